@@ -3,14 +3,14 @@ import { listSpecifiers } from './src/site/resolve.js';
 import { isSample } from './src/site/sample.js';
 
 /** Packages that ship only ES modules. SWC converts them for Jest. */
-const MODULES_ONLY = ['any-ascii', 'flesch-kincaid', 'syllable'];
+const ES_MODULE_PACKAGES = ['any-ascii', 'flesch-kincaid', 'syllable'];
 
 /** Matches slow suites, such as suites that kill servers or run the commands for new firms. */
-const LONG = '\\.long\\.test\\.ts$';
-/** Suites of `server` that test the libSQL file of the outbox. They do not run on PostgreSQL. */
-const LIBSQL_ONLY = ['files', 'emptied'];
-/** Suites of `server` whose results do not depend on the outbox. They do not run again on PostgreSQL. */
-const WITHOUT_OUTBOX = [
+const LONG_SUITE_PATTERN = '\\.long\\.test\\.ts$';
+/** Suites of `server` that test the libSQL file of the outbox. These suites do not run on PostgreSQL. */
+const LIBSQL_ONLY_SUITES = ['files', 'emptied'];
+/** Suites of `server` whose results do not depend on the outbox. These suites do not run again on PostgreSQL. */
+const OUTBOX_INDEPENDENT_SUITES = [
   'appsScript\\w*',
   'devProviders',
   'exposure',
@@ -32,31 +32,31 @@ const WITHOUT_OUTBOX = [
   'static',
   'targetCheck',
 ];
-/** Suites of `server` whose SQL statements other suites also run. They do not run again on PostgreSQL. */
-const WITHOUT_OWN_STATEMENTS = ['bothMails', 'main', 'quoteTexts', 'smtp'];
+/** Suites of `server` whose SQL statements other suites also run. These suites do not run again on PostgreSQL. */
+const SUITES_WITH_REPEATED_STATEMENTS = ['bothMails', 'main', 'quoteTexts', 'smtp'];
 /**
  * Returns a Jest transform that uses SWC, because SWC is much faster than Babel. SWC removes the types without a check,
  * because `npm run typecheck` checks them.
  */
-const transformBy = (parser) => [
+const createTransform = (parser) => [
   '@swc/jest',
   { jsc: { parser, transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true } } },
 ];
-const ignored = ['/node_modules/', ...(isSample() ? [] : ['<rootDir>/test/sample/'])];
-const shared = {
-  testPathIgnorePatterns: ignored,
-  // The package.json of the compiled server has the same name as that of the project, and Jest reports packages with
-  // equal names.
+const ignoredPaths = ['/node_modules/', ...(isSample() ? [] : ['<rootDir>/test/sample/'])];
+const sharedOptions = {
+  testPathIgnorePatterns: ignoredPaths,
+  // The package.json files of the project and of the compiled server contain the same name. Jest would warn about this
+  // duplicate name.
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   transform: {
-    '\\.ts$': transformBy({ syntax: 'typescript' }),
-    '\\.tsx$': transformBy({ syntax: 'typescript', tsx: true }),
-    '\\.js$': transformBy({ syntax: 'ecmascript' }),
+    '\\.ts$': createTransform({ syntax: 'typescript' }),
+    '\\.tsx$': createTransform({ syntax: 'typescript', tsx: true }),
+    '\\.js$': createTransform({ syntax: 'ecmascript' }),
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${MODULES_ONLY.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULE_PACKAGES.join('|')})/)`],
   moduleNameMapper: {
     ...Object.fromEntries(
-      listSpecifiers().map(([name, place]) => [`^${name.replace('*', '(.*)')}$`, place.replace('*', '$1')]),
+      listSpecifiers().map(([name, target]) => [`^${name.replace('*', '(.*)')}$`, target.replace('*', '$1')]),
     ),
     '\\.module\\.css$': '<rootDir>/test/setup/cssModule.ts',
     '\\.css$': '<rootDir>/test/setup/cssFile.ts',
@@ -77,23 +77,23 @@ export default {
   testTimeout: 600_000,
   projects: [
     {
-      ...shared,
+      ...sharedOptions,
       displayName: 'node',
       testEnvironment: 'node',
-      testPathIgnorePatterns: [...ignored, LONG],
+      testPathIgnorePatterns: [...ignoredPaths, LONG_SUITE_PATTERN],
       testMatch: [
         '<rootDir>/{a11y,server,scripts,test/contracts,test/sample}/**/*.test.ts',
         '<rootDir>/src/{site,submission,store,styles}/**/*.test.ts',
       ],
     },
     {
-      ...shared,
+      ...sharedOptions,
       displayName: 'long',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{server,scripts}/**/*.long.test.ts'],
     },
     {
-      ...shared,
+      ...sharedOptions,
       displayName: 'postgres',
       testEnvironment: 'node',
       globalSetup: '<rootDir>/server/testing/postgresSetup.ts',
@@ -101,12 +101,12 @@ export default {
       setupFiles: ['<rootDir>/server/testing/usePostgres.ts'],
       testMatch: ['<rootDir>/server/*.test.ts', '<rootDir>/server/*.postgres.ts'],
       testPathIgnorePatterns: [
-        ...ignored,
-        `/(${[...LIBSQL_ONLY, ...WITHOUT_OUTBOX, ...WITHOUT_OWN_STATEMENTS].join('|')})(\\.long)?\\.test\\.ts$`,
+        ...ignoredPaths,
+        `/(${[...LIBSQL_ONLY_SUITES, ...OUTBOX_INDEPENDENT_SUITES, ...SUITES_WITH_REPEATED_STATEMENTS].join('|')})(\\.long)?\\.test\\.ts$`,
       ],
     },
     {
-      ...shared,
+      ...sharedOptions,
       displayName: 'page',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/src/**/*.test.tsx', '<rootDir>/test/**/*.test.tsx'],

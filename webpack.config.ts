@@ -129,7 +129,8 @@ const constants = {
 const ariaLanguage = getAriaLanguage(getDefaultLocale().locale);
 /**
  * Returns plugins that omit react-aria's texts in other languages (20 kB after compression). The plugins keep the texts
- * for every region of the site's language. They also replace react-aria's module that detects the browser's language.
+ * for every region of the site's language. The plugins also replace react-aria's module that detects the browser's
+ * language.
  */
 const createAriaTextPlugins = () => [
   new webpack.NormalModuleReplacementPlugin(

@@ -139,8 +139,8 @@ test('§2.1 every page can be reached by links from the home page', ({ site }) =
 const { contact, jobs, allOffers, customCard } = await loadSubjects();
 const { labels: contactLabels } = forms.contact;
 /**
- * One form of each kind: its path, the button that opens its dialog, if any, and the labels of the fields about the
- * visitor by autocomplete token (1.3.5).
+ * One form of each kind, with its path and, if a button opens the form in a dialog, the name of this button.
+ * `labelByToken` maps the autocomplete tokens to the labels of the fields about the visitor (1.3.5).
  */
 const FORMS = [
   { path: contact.path, labels: contactLabels },

@@ -27,7 +27,7 @@ const submissionByPath = {
   applications: createApplication({ name: 'Ravi Menon', email: 'ravi@example.com' }),
 };
 
-/** The axe rules that require landmarks. They do not apply to mails, because a mail program adds its own landmarks. */
+/** The axe rules that require landmarks. Mails need no landmarks, because a mail program adds its own landmarks. */
 const LANDMARK_RULES = ['landmark-one-main', 'region'];
 
 // Tracing adds a script to every frame. The sandboxed frame that shows a mail would block this script and log an error.

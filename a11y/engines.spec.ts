@@ -47,7 +47,7 @@ test('1.4.6 axe reports grey text on white in light colours, but not in forced c
 );
 
 test(
-  '1.4.6 measurePaintedContrast measures text on gradients and below other elements, and returns ‘unseen’ for covered text',
+  '1.4.6 measurePaintedContrast measures text on gradients and under transparent or floating elements, but not covered text',
   { tag: '@once' },
   () =>
     runOnPage(

@@ -59,7 +59,7 @@ const REVIEWED_FALSE_POSITIVES: readonly ReviewedFalsePositive[] = [
       kind === 'needs review' &&
       CONTRAST_RULE.test(code) &&
       (check === 'pa11y-ci'
-        ? heroTextStarts.some((start) => context.includes(start))
+        ? heroTextStarts.some((textStart) => context.includes(textStart))
         : typeof paintedContrast === 'number' && paintedContrast >= ENHANCED_CONTRAST),
   },
   {

@@ -29,7 +29,7 @@ export interface CheckResult {
   rules?: readonly string[];
   findings: Finding[];
   /** True when the result is copied from another mode, in which the page has the same appearance. */
-  isSame?: boolean;
+  isCopied?: boolean;
 }
 
 /** The result of a check after the removal of reviewed false positives. An entry in `faults` fails the suite. */

@@ -24,10 +24,10 @@ const getSlide = (page: Page, number: number) =>
 /** Returns the lowest contrast ratio between a luminance and any pixel of an image. */
 async function findLowestContrast(png: Buffer, textLuminance: number): Promise<number> {
   const { data } = await decodePixels(png);
-  let lowest = Infinity;
+  let lowestRatio = Infinity;
   for (let offset = 0; offset < data.length; offset += 3)
-    lowest = Math.min(lowest, calculateContrast(textLuminance, calculateLuminance(data, offset)));
-  return lowest;
+    lowestRatio = Math.min(lowestRatio, calculateContrast(textLuminance, calculateLuminance(data, offset)));
+  return lowestRatio;
 }
 
 /** Returns the boxes of an element's lines of text, in CSS pixels of the viewport. */
@@ -43,8 +43,8 @@ async function expectContrast(text: Locator, slideNumber: number): Promise<void>
   const textLuminance = wcagLuminance(await text.evaluate((element) => getComputedStyle(element).color));
   const style = 'main h1, main h2, main p { color: transparent !important }';
   for (const clip of await listLineBoxes(text)) {
-    const lowest = await findLowestContrast(await text.page().screenshot({ clip, style }), textLuminance);
-    expect(lowest, `slide ${slideNumber}, behind ${await text.textContent()}`).toBeGreaterThanOrEqual(7);
+    const lowestContrast = await findLowestContrast(await text.page().screenshot({ clip, style }), textLuminance);
+    expect(lowestContrast, `slide ${slideNumber}, behind ${await text.textContent()}`).toBeGreaterThanOrEqual(7);
   }
 }
 
@@ -72,9 +72,9 @@ for (const width of [320, 768, 1280, 1920]) {
  * can't be used, because promises in the page never resolve without scripts.
  */
 async function waitForImage(slide: Locator): Promise<void> {
-  const withoutImage = await slide.screenshot({ style: 'main img { visibility: hidden }' });
+  const screenshotWithoutImage = await slide.screenshot({ style: 'main img { visibility: hidden }' });
   await waitForItems(
-    async () => [await slide.screenshot()].filter((screenshot) => !screenshot.equals(withoutImage)),
+    async () => [await slide.screenshot()].filter((screenshot) => !screenshot.equals(screenshotWithoutImage)),
     1,
   );
 }

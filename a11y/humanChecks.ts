@@ -65,9 +65,9 @@ export function readHumanChecks(
     if (ids.has(id)) fail(headingIndex + 1, `Two checks have the id '${id}'. Give each check its own id.`);
     ids.add(id);
 
-    const end = headingIndices[index + 1] ?? lines.length;
+    const endIndex = headingIndices[index + 1] ?? lines.length;
     const bodyLines = lines
-      .slice(headingIndex + 1, end)
+      .slice(headingIndex + 1, endIndex)
       .flatMap((line, lineIndex) => (line ? [{ line, lineNumber: headingIndex + 2 + lineIndex }] : []));
     const lastLine = bodyLines.pop();
     if (!lastLine || bodyLines.length === 0)

@@ -131,7 +131,10 @@ test.describe('2.1.1 dialogs by keyboard', () => {
           await keyboard.press('Enter');
           const alert = page.getByRole('alertdialog');
           await alert.waitFor();
-          await page.waitForFunction((words) => document.activeElement?.textContent === words, forms.shared.ok);
+          await page.waitForFunction(
+            (expectedText) => document.activeElement?.textContent === expectedText,
+            forms.shared.ok,
+          );
           expect((await keyboard.tabThroughDialog()).map((stop) => stop.name)).toEqual([`button ${forms.shared.ok}`]);
           await keyboard.press('Escape');
           await alert.waitFor({ state: 'detached' });
@@ -143,7 +146,7 @@ test.describe('2.1.1 dialogs by keyboard', () => {
           await keyboard.press('Enter');
           expect(await hasFocus(page.getByRole('textbox', { name: getAccessibleName(labels.phone) }))).toBeTruthy();
           const toast = page.getByRole('region', { name: forms.shared.fixErrors });
-          await keyboard.reachElement(toast.getByRole('button', { name: forms.shared.dismiss }));
+          await keyboard.tabToElement(toast.getByRole('button', { name: forms.shared.dismiss }));
           await keyboard.press('Enter');
           await toast.waitFor({ state: 'detached' });
           expect(
@@ -158,7 +161,7 @@ test.describe('2.1.1 dialogs by keyboard', () => {
       await keyboard.press('Enter');
       await waitForDialog(page);
       const countryButton = dialog.getByRole('button', { name: forms.country.label });
-      await keyboard.reachElement(countryButton);
+      await keyboard.tabToElement(countryButton);
       await keyboard.press('Enter');
       await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'option');
       await keyboard.press('ArrowDown');
@@ -191,7 +194,7 @@ test.describe('2.1.1 dialogs by keyboard', () => {
           await keyboard.tabTo(`button ${offer.quote.submitLabel}`);
           await keyboard.press('Enter');
           await page.waitForFunction(
-            (words) => document.activeElement?.textContent === words,
+            (expectedText) => document.activeElement?.textContent === expectedText,
             forms.quote.summaryHeading,
           );
           await keyboard.tabThroughDialog();

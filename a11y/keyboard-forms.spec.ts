@@ -27,24 +27,24 @@ interface FormPage {
   path: string;
   submitLabel: string;
   /** An error of the empty form, and the control with that error. */
-  mistake?: { message: string; field: string };
+  expectedError?: { message: string; field: string };
 }
 
 const PAGES: readonly (FormPage | undefined)[] = [
   {
     path: contact.path,
     submitLabel: forms.contact.submit,
-    mistake: { message: messages.phone.missing, field: 'phone' },
+    expectedError: { message: messages.phone.missing, field: 'phone' },
   },
   job && {
     path: getApplyPath(job.path, job.id),
     submitLabel: forms.application.submit,
-    mistake: { message: getResumeMessage('missing'), field: 'resume' },
+    expectedError: { message: getResumeMessage('missing'), field: 'resume' },
   },
   offer && {
     path: getQuotePath(offer.path),
     submitLabel: offer.quote.submitLabel,
-    mistake: { message: noscript.quote.missingPlan, field: 'plan' },
+    expectedError: { message: noscript.quote.missingPlan, field: 'plan' },
   },
   // The custom request has no required field.
   customCard && { path: getCustomRequestPath(customCard.path), submitLabel: forms.customRequest.submit },
@@ -95,7 +95,7 @@ test.describe('2.1.1 forms by keyboard, without JavaScript', () => {
         keyboard.assertNoFaults();
       });
 
-    for (const { path, submitLabel, mistake } of PAGES.filter((page) => page !== undefined)) {
+    for (const { path, submitLabel, expectedError } of PAGES.filter((page) => page !== undefined)) {
       testByKeyboard('2.1.2 2.4.3 2.4.7 2.4.13 2.5.5 Tab reaches every control of', path, async (keyboard) => {
         expect(await tabThroughForm(keyboard)).toEqual(await listControlNames(keyboard.page));
       });
@@ -105,11 +105,11 @@ test.describe('2.1.1 forms by keyboard, without JavaScript', () => {
         await keyboard.tabTo(/^input /);
         const resultKeyboard = await sendForm(keyboard);
         const isError = (await page.title()).startsWith(fillPlaceholders(noscript.errorTitle, { title: '' }).trim());
-        expect(isError).toBe(mistake !== undefined);
-        if (!mistake) return;
-        await resultKeyboard.tabTo(`a ${mistake.message}`);
+        expect(isError).toBe(expectedError !== undefined);
+        if (!expectedError) return;
+        await resultKeyboard.tabTo(`a ${expectedError.message}`);
         await resultKeyboard.press('Enter');
-        expect(await readFocusedName(page), 'the link of an error focuses its field').toBe(mistake.field);
+        expect(await readFocusedName(page), 'the link of an error focuses its field').toBe(expectedError.field);
         expect((await inspectFocus(page))?.faults).toEqual([]);
         await resultKeyboard.tabTo(`button ${submitLabel}`);
         expect(await tabThroughForm(await sendForm(resultKeyboard)), 'the rejected form has all its controls').toEqual(

@@ -21,7 +21,7 @@ const WINDOWS = [
 
 /**
  * Presses Shift+Tab, which scrolls the focused element to the upper edge of the window. Waits until the header has
- * appeared there. Returns the focused element, or null when the page itself has the focus.
+ * appeared at this edge. Returns the focused element, or null when the page itself has the focus.
  */
 async function focusPreviousElement(page: Page): Promise<TabStop | null> {
   await page.keyboard.press('Shift+Tab');

@@ -37,7 +37,7 @@ const offerWithTabs = [...offers.bundle, ...offers.combo].find(({ path }) => com
 const statement = listPagesOfKind('text').find(({ content }) => content.sections.some(({ terms }) => terms));
 
 async function activate(keyboard: KeyboardUser, target: Locator): Promise<void> {
-  await keyboard.reachElement(target);
+  await keyboard.tabToElement(target);
   await keyboard.press('Enter');
 }
 
@@ -45,7 +45,7 @@ async function activate(keyboard: KeyboardUser, target: Locator): Promise<void> 
 async function followLink(keyboard: KeyboardUser, path: InternalPath): Promise<KeyboardUser> {
   const { page } = keyboard;
   const link = page.locator(`a[href$="#${path}"]`).filter({ visible: true }).first();
-  await keyboard.reachElement(link);
+  await keyboard.tabToElement(link);
   const isNewTab = (await link.getAttribute('target')) === '_blank';
   const tab = isNewTab ? page.context().waitForEvent('page') : Promise.resolve(page);
   await keyboard.press('Enter');
@@ -80,7 +80,7 @@ async function openDialog(keyboard: KeyboardUser, opener: string): Promise<void>
 /** Fills in fields of the open dialog, by their names. */
 async function fillIn(keyboard: KeyboardUser, entries: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(entries)) {
-    await keyboard.reachElement(getDialog(keyboard).locator(`[name="${name}"]`));
+    await keyboard.tabToElement(getDialog(keyboard).locator(`[name="${name}"]`));
     await keyboard.type(text);
   }
 }
@@ -114,7 +114,7 @@ const TASKS: readonly (Task | undefined)[] = [
     maxScans: 24,
     perform: async (startKeyboard) => {
       const keyboard = await openServicePage(startKeyboard, combo.path);
-      await keyboard.reachElement(keyboard.page.getByRole('tab').first());
+      await keyboard.tabToElement(keyboard.page.getByRole('tab').first());
       await keyboard.press('ArrowRight');
       await keyboard.page.getByRole('table').waitFor();
       await keyboard.press('ArrowLeft');
@@ -172,7 +172,7 @@ const TASKS: readonly (Task | undefined)[] = [
     perform: async (keyboard) => {
       await openDialog(keyboard, controls.display);
       const theme = getDialog(keyboard).getByRole('group', { name: display.theme.legend });
-      await keyboard.reachElement(theme.getByRole('radio').first());
+      await keyboard.tabToElement(theme.getByRole('radio').first());
       const dark = theme.getByRole('radio', { name: display.theme.choices.dark, exact: true });
       while (!(await dark.isChecked())) await keyboard.press('ArrowDown');
       return keyboard;
@@ -184,7 +184,7 @@ const TASKS: readonly (Task | undefined)[] = [
     perform: async (startKeyboard) => {
       const keyboard = await openServicePage(startKeyboard, offerWithTabs.path);
       const tabs = keyboard.page.getByRole('tab');
-      await keyboard.reachElement(tabs.first());
+      await keyboard.tabToElement(tabs.first());
       await keyboard.press('ArrowRight');
       await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
       return keyboard;

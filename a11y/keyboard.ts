@@ -47,7 +47,7 @@ export class KeyboardUser {
   private previousStop: TabStop | null = null;
 
   /**
-   * `measuredStops` contains the stops whose focus ring has been measured in this viewport. On further pages, the class
+   * `measuredStops` contains the stops whose focus ring has been measured in this viewport. On later pages, the class
    * does not measure these stops again, because header and footer are the same on every page. With `null`, the class
    * measures no focus ring, because another suite measures the same stops.
    */
@@ -95,7 +95,7 @@ export class KeyboardUser {
    * Presses Tab until the element has the focus. Unlike `tabTo`, this method distinguishes stops with the same name.
    * Throws like `tabTo`.
    */
-  reachElement(element: Locator): Promise<TabStop> {
+  tabToElement(element: Locator): Promise<TabStop> {
     return this.tabUntil(String(element), () => element.evaluate((node) => node === document.activeElement));
   }
 
@@ -115,7 +115,7 @@ export class KeyboardUser {
 
   /**
    * Tabs to the end of the page, or to the first stop for which `isInPart` returns false. Returns the result of
-   * `readStop` for each stop before that. By default, this result is the name of the stop.
+   * `readStop` for each stop for which `isInPart` returns true. By default, this result is the name of the stop.
    */
   async tabThroughPage(
     readStop: (stop: TabStop) => string | Promise<string> = ({ name }) => name,
@@ -149,8 +149,8 @@ export class KeyboardUser {
       if (stops.length > MAX_STOPS) assert.fail(`Tab does not return to ${stops[0]?.name} in the dialog`);
     }
     const startIndex = stops.reduce(
-      (earliest, { documentIndex }, index) =>
-        documentIndex < (stops[earliest]?.documentIndex ?? 0) ? index : earliest,
+      (earliestIndex, { documentIndex }, index) =>
+        documentIndex < (stops[earliestIndex]?.documentIndex ?? 0) ? index : earliestIndex,
       0,
     );
     const orderedStops = [...stops.slice(startIndex), ...stops.slice(0, startIndex)];

@@ -52,14 +52,17 @@ test(
     const alert = await openDialogWithoutConnection(page, site);
     const layerState = await alert.evaluate((dialog) => {
       const layer = dialog.parentElement;
-      const points = [2, 400, 798].flatMap((y) => [2, 640, 1260].map((x) => document.elementFromPoint(x, y)));
-      return { isOpen: layer?.matches(':popover-open'), isOnTop: points.every((element) => layer?.contains(element)) };
+      const elementsAtPoints = [2, 400, 798].flatMap((y) => [2, 640, 1260].map((x) => document.elementFromPoint(x, y)));
+      return {
+        isOpen: layer?.matches(':popover-open'),
+        isOnTop: elementsAtPoints.every((element) => layer?.contains(element)),
+      };
     });
     expect(layerState).toEqual({ isOpen: true, isOnTop: true });
     await waitUntilSettled(page);
     const readInertStates = () =>
       page.evaluate(() =>
-        ['header', 'main', 'footer'].map((part) => document.querySelector(part)?.closest('[inert]') !== null),
+        ['header', 'main', 'footer'].map((selector) => document.querySelector(selector)?.closest('[inert]') !== null),
       );
     expect(await readInertStates()).toEqual([true, true, true]);
     expect(await readFocusedText(page)).toBe(retry);
@@ -93,7 +96,7 @@ test(
 );
 
 test(
-  '1.4.10 Tab reaches every button of the alert in a window of 320 × 256 px, and the button is in view',
+  '1.4.10 in a window of 320 × 256 px, every button of the alert is in view when Tab reaches it',
   { tag: '@once' },
   async ({ page, site }) => {
     await page.setViewportSize({ width: 320, height: 256 });

@@ -27,8 +27,8 @@ export async function openNoscriptPage(
     // Chromium does not render `noscript` elements while scripts are enabled.
     for (const element of document.querySelectorAll('noscript')) element.replaceWith(...element.childNodes);
     const stylesheetLink = document.querySelector<HTMLLinkElement>('head link[href*="noscript"]');
-    // In a browser without scripts, a page has these styles from the start. Here, the browser requests the styles only
-    // after the replacement of `noscript`.
+    // In a browser without scripts, a page has the styles for visitors without JavaScript from the start. Here, the
+    // browser requests these styles only after the replacement of `noscript`.
     if (!stylesheetLink?.sheet) await new Promise((resolve) => stylesheetLink?.addEventListener('load', resolve));
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));

@@ -21,8 +21,8 @@ export interface TabStop {
   top: number;
   bottom: number;
   /**
-   * The positions at which the box begins and ends in the reading direction, in CSS pixels. From right to left, the
-   * positions are negative, so that they also increase in the reading direction.
+   * The positions at which the box begins and ends in the reading direction, in CSS pixels. In a right-to-left layout,
+   * the positions are negative, so that they also increase in the reading direction.
    */
   lineStart: number;
   lineEnd: number;

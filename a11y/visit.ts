@@ -19,7 +19,8 @@ import { VIEWPORT_HEIGHT, MODE_BY_MEASUREMENT, NARROW, type Mode } from './matri
  */
 export async function runEngines(page: Page, mode: Mode): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
-  for (const run of [runAxe, runHtmlcs]) results.push(await addPaintedContrast(page, mode, await run(page, mode)));
+  for (const runEngine of [runAxe, runHtmlcs])
+    results.push(await addPaintedContrast(page, mode, await runEngine(page, mode)));
   return results;
 }
 

@@ -23,7 +23,7 @@ const FAULTS: Readonly<Record<string, readonly [markup: string, codes: readonly 
     ['2.5.3'],
   ],
   'a name without the painted words': ['<button aria-label="Search">Go ahead</button>', ['2.5.3']],
-  'painted words that assistive technology does not get': [
+  'painted words that are hidden from assistive technology': [
     '<button>Planted <span aria-hidden="true">offer</span></button>',
     ['2.5.3'],
   ],
@@ -39,12 +39,15 @@ const FAULTS: Readonly<Record<string, readonly [markup: string, codes: readonly 
     `<button>Planted</button>${createHiddenMarkup('<button>Planted twice</button>')}`,
     ['2.5.3'],
   ],
-  'two buttons of the same name in one part': ['<button>Planted</button><button>Planted</button>', ['2.4.9', '2.4.9']],
-  'two links of the same name to different pages': [
+  'two buttons with the same name in one part of the page': [
+    '<button>Planted</button><button>Planted</button>',
+    ['2.4.9', '2.4.9'],
+  ],
+  'two links with the same name to different pages': [
     '<nav><a href="#one">Planted</a></nav><a href="#two">Planted</a>',
     ['2.4.9', '2.4.9'],
   ],
-  'numbers against the visual order': [
+  'controls with the same words that are not in the visual order': [
     `<div style="display:flex;flex-direction:row-reverse"><button>Planted${createHiddenMarkup(' one')}</button><button>Planted${createHiddenMarkup(' two')}</button></div>`,
     ['1.3.2'],
   ],
@@ -63,7 +66,7 @@ const FAULTLESS_MARKUP: Readonly<Record<string, string>> = {
   'a required field': '<label>Planted<span aria-hidden="true">*</span> <input></label>',
   'an icon': '<button aria-label="Planted"><svg aria-hidden="true" width="9" height="9"></svg></button>',
   'an inert control with the words of a painted one': `<button>Planted</button><div inert>${createHiddenMarkup('<button>Planted</button>')}</div>`,
-  'two links of the same name to one page': '<p><a href="#one">Planted</a></p><p><a href="#one">Planted</a></p>',
+  'two links with the same name to one page': '<p><a href="#one">Planted</a></p><p><a href="#one">Planted</a></p>',
 };
 
 let page: Page;

@@ -7,10 +7,11 @@ import { isSample, SAMPLE } from '../src/site/sample';
 /**
  * Runs the suites of `npm run test:all` that `npm test` omits. Two workers run in parallel and process the jobs of one
  * queue. The first worker begins with the screen reader suites, and the second with the builds of two other firms. The
- * screen reader Orca misses announcements on a busy machine, so all other jobs run at idle priority. Beside two other
- * jobs, Orca still misses announcements. Every command runs, even after a failure. The output ends with the outputs of
- * failed commands, a list of the results with the user and system CPU times, and two lists of the failed tests: with
- * their errors, and their titles alone. The exit code is 1 if a command failed.
+ * screen reader Orca misses announcements on a busy machine, so all other jobs run at idle priority. Only one other job
+ * runs beside a screen reader suite, because Orca misses announcements beside two jobs even at idle priority. Every
+ * command runs, even after a failure. The output ends with the outputs of failed commands, then a list of the results
+ * with the user and system CPU times. Two lists of the failed tests follow: one with the errors, and one with only the
+ * titles. The exit code is 1 if a command failed.
  */
 
 /** Shell commands that one worker runs one after the other. */
@@ -34,14 +35,17 @@ const secondFirmEnvironment = createEnvironment(
   'second',
 );
 /** The folder of a generated firm whose language is written from right to left. */
-const THIRD_FIRM = 'reports/third-firm';
-const thirdFirmEnvironment = createEnvironment(THIRD_FIRM, 'third');
+const THIRD_FIRM_FOLDER = 'reports/third-firm';
+const thirdFirmEnvironment = createEnvironment(THIRD_FIRM_FOLDER, 'third');
 /** The folder of a generated firm in French. French texts have no-break spaces before colons, and long words. */
-const FRENCH_FIRM = 'reports/french-firm';
+const FRENCH_FIRM_FOLDER = 'reports/french-firm';
 
 const BUILD_JOBS: readonly Job[] = [
   { commands: ['npm run build'], env: secondFirmEnvironment },
-  { commands: [`node scripts/command.cjs testFirm ${THIRD_FIRM} ar`, 'npm run build'], env: thirdFirmEnvironment },
+  {
+    commands: [`node scripts/command.cjs testFirm ${THIRD_FIRM_FOLDER} ar`, 'npm run build'],
+    env: thirdFirmEnvironment,
+  },
 ];
 
 const SCREEN_READER_JOBS: readonly Job[] = [
@@ -80,7 +84,7 @@ const QUEUED_JOBS: readonly Job[] = [
   // A complete run (`npm run test:relay -- fuzz`) sends 20,000 random requests.
   { commands: ['npm run test:relay -- fuzz --runs 6000'] },
   {
-    // Tests of components, and of forms in the browser. Their keyboard commands and layout depend on the direction of
+    // Tests of components, and of forms in the browser. The keyboard commands and the layout depend on the direction of
     // the text.
     commands: [
       'npx jest --selectProjects page -- src/components src/forms/fields src/hooks src/app',
@@ -91,10 +95,10 @@ const QUEUED_JOBS: readonly Job[] = [
   {
     // Unit tests that run without a DOM and compare texts of the firm.
     commands: [
-      `node scripts/command.cjs testFirm ${FRENCH_FIRM} fr`,
+      `node scripts/command.cjs testFirm ${FRENCH_FIRM_FOLDER} fr`,
       "npx jest --selectProjects node -- src 'scripts/(?!newFirm)' 'test/contracts/(?!documents|humanChecks|references|terms|words)' server/noscript",
     ],
-    env: isSample() ? { SITE: FRENCH_FIRM, UNAUDITED: '1' } : null,
+    env: isSample() ? { SITE: FRENCH_FIRM_FOLDER, UNAUDITED: '1' } : null,
   },
 ];
 
@@ -129,8 +133,8 @@ async function runCommand(shellCommand: string, env: NodeJS.ProcessEnv, isScreen
   const [command = 'sh', ...args] = [...chrtCommand, 'sh', '-c', script];
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe', 'pipe'], env: { ...process.env, ...env } });
   let cpuTimes = '';
-  child.stdio[3]?.on('data', (data: Buffer) => (cpuTimes += data.toString()));
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => outputChunks.push(data));
+  child.stdio[3]?.on('data', (chunk: Buffer) => (cpuTimes += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => outputChunks.push(chunk));
   const [code] = (await once(child, 'close')) as [number | null];
   if (code === 0) {
     process.stdout.write(Buffer.concat(outputChunks));
@@ -162,10 +166,10 @@ await Promise.all([
   runJobs(SCREEN_READER_JOBS, true).then(() => runJobs(jobIterator)),
   buildPromise.then(() => runJobs(jobIterator)),
 ]);
-const endLines = [
+const summaryLines = [
   ...failedOutputs,
   ...resultLines,
   ...failedOutputs.flatMap((output) => extractFailedTests(output, LINES_PER_TEST)),
   ...failedOutputs.flatMap((output) => extractFailedTests(output, 1)),
 ];
-process.stdout.write(`${endLines.join('\n')}\n`);
+process.stdout.write(`${summaryLines.join('\n')}\n`);

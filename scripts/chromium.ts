@@ -95,10 +95,11 @@ const FALLBACK_FONT_FOLDER = '/usr/share/fonts/truetype/liberation';
  * package cannot be installed.
  */
 export function ensureBrowser(): void {
-  const requiredFiles = [{ file: CHROMIUM_PATH, debian: 'chromium' }];
+  const requiredFiles = [{ file: CHROMIUM_PATH, debianPackage: 'chromium' }];
   if (CHROMIUM_PATH === '/usr/bin/chromium' && (isRootOnDebian() || !existsSync(CHROMIUM_PATH)))
-    requiredFiles.push({ file: HEADLESS_SHELL_PATH, debian: 'chromium-headless-shell' });
-  if (process.platform === 'linux') requiredFiles.push({ file: FALLBACK_FONT_FOLDER, debian: 'fonts-liberation' });
+    requiredFiles.push({ file: HEADLESS_SHELL_PATH, debianPackage: 'chromium-headless-shell' });
+  if (process.platform === 'linux')
+    requiredFiles.push({ file: FALLBACK_FONT_FOLDER, debianPackage: 'fonts-liberation' });
   ensureInstalled(requiredFiles, 'the browser suites');
 }
 

@@ -3,5 +3,5 @@ export function* collectTexts(value: unknown, visited = new Set<unknown>()): Gen
   if (typeof value === 'string') yield value;
   if (typeof value !== 'object' || value === null || visited.has(value)) return;
   visited.add(value);
-  for (const part of Object.values(value)) yield* collectTexts(part, visited);
+  for (const child of Object.values(value)) yield* collectTexts(child, visited);
 }

@@ -5,7 +5,7 @@ import { UsageError } from './usageError';
 /** A file that a suite needs, and the Debian package that contains it. */
 export interface RequiredFile {
   file: string;
-  debian: string;
+  debianPackage: string;
 }
 
 const APT = '/usr/bin/apt-get';
@@ -30,7 +30,7 @@ function runAptGet(...args: readonly string[]): void {
 export function ensureInstalled(requiredFiles: readonly RequiredFile[], suiteLabel: string): void {
   const missingFiles = requiredFiles.filter(({ file }) => !existsSync(file));
   if (missingFiles.length === 0) return;
-  const packages = missingFiles.map(({ debian }) => debian);
+  const packages = missingFiles.map(({ debianPackage }) => debianPackage);
   if (!isRootOnDebian())
     throw new UsageError(
       `Missing for ${suiteLabel}: ${missingFiles.map(({ file }) => file).join(', ')}. ` +

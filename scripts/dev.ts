@@ -22,7 +22,7 @@ const relay = spawn(process.execPath, [...TYPESCRIPT_OPTIONS, '--watch', 'server
   stdio: 'inherit',
   env: { ...process.env, PORT: process.env['RELAY_PORT'] ?? '4174' },
 });
-// If the port of the dev server is in use, the process ends with an error.
+// If the port of the dev server is in use, the process exits with an error and must stop the relay.
 process.once('exit', () => relay.kill());
 relay.on('exit', (code) => void server.stop().then(() => process.exit(code ?? 1)));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => relay.kill());

@@ -7,19 +7,19 @@ import { runNodeTests } from './nodeTests';
  * part of their name (`node scripts/command.cjs engines dialogs`).
  */
 const REQUIRED_FILES = [
-  { file: '/usr/bin/firefox-esr', debian: 'firefox-esr' },
+  { file: '/usr/bin/firefox-esr', debianPackage: 'firefox-esr' },
   // The package webkit2gtk-driver also installs the engine and MiniBrowser.
-  { file: '/usr/bin/WebKitWebDriver', debian: 'webkit2gtk-driver' },
-  { file: '/usr/bin/Xvfb', debian: 'xvfb' },
+  { file: '/usr/bin/WebKitWebDriver', debianPackage: 'webkit2gtk-driver' },
+  { file: '/usr/bin/Xvfb', debianPackage: 'xvfb' },
   // xdotool sends keys to browser UI outside of the page: the find bar, the print dialog.
-  { file: '/usr/bin/xdotool', debian: 'xdotool' },
-  { file: '/usr/bin/pdftotext', debian: 'poppler-utils' },
-  { file: '/usr/bin/tesseract', debian: 'tesseract-ocr' },
-  { file: '/usr/share/fonts/truetype/liberation', debian: 'fonts-liberation' },
+  { file: '/usr/bin/xdotool', debianPackage: 'xdotool' },
+  { file: '/usr/bin/pdftotext', debianPackage: 'poppler-utils' },
+  { file: '/usr/bin/tesseract', debianPackage: 'tesseract-ocr' },
+  { file: '/usr/share/fonts/truetype/liberation', debianPackage: 'fonts-liberation' },
 ];
 
 runNodeTests({
-  evidence: 'engines',
+  evidenceName: 'engines',
   folders: ['test/engines', 'test/sample/engines'],
   filePattern: /\.engine\.ts$/,
   prepare: () => ensureInstalled(REQUIRED_FILES, 'the suites of other engines'),

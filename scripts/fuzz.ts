@@ -42,7 +42,7 @@ async function runOnPostgres(): Promise<CampaignResult> {
       engine: 'postgres',
       postgresUrl: cluster.url,
       seed: seed + 1,
-      runs: runsPerEngine,
+      runCount: runsPerEngine,
       write,
     });
   } finally {
@@ -53,7 +53,7 @@ async function runOnPostgres(): Promise<CampaignResult> {
 const startTime = performance.now();
 const results = await Promise.all(
   engines.map((engine) =>
-    engine === 'postgres' ? runOnPostgres() : runCampaign({ engine, seed, runs: runsPerEngine, write }),
+    engine === 'postgres' ? runOnPostgres() : runCampaign({ engine, seed, runCount: runsPerEngine, write }),
   ),
 );
 const requestCount = results.reduce((sum, result) => sum + result.requestCount, 0);

@@ -7,11 +7,11 @@ import { runNodeTests } from './nodeTests';
  * Arguments select suites by a part of their name (`npm run test:relay -- hosting upgrade`).
  */
 const REQUIRED_FILES = [
-  { file: '/usr/sbin/nginx', debian: 'nginx-light' },
-  { file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so', debian: 'libnginx-mod-http-brotli-static' },
-  { file: '/usr/bin/openssl', debian: 'openssl' },
-  { file: '/usr/bin/systemd-analyze', debian: 'systemd' },
-  { file: '/usr/bin/strace', debian: 'strace' },
+  { file: '/usr/sbin/nginx', debianPackage: 'nginx-light' },
+  { file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so', debianPackage: 'libnginx-mod-http-brotli-static' },
+  { file: '/usr/bin/openssl', debianPackage: 'openssl' },
+  { file: '/usr/bin/systemd-analyze', debianPackage: 'systemd' },
+  { file: '/usr/bin/strace', debianPackage: 'strace' },
 ];
 
 runNodeTests({

@@ -7,7 +7,9 @@ import { ensureBuilt } from './build/swap';
 import { TYPESCRIPT_OPTIONS } from './typescript';
 import { UsageError } from './usageError';
 
-/** The longest duration of a test, or of all tests of a file, in milliseconds. Node's test runner has no such limit. */
+/**
+ * The timeout for a test, and for all tests of a file, in milliseconds. By default, Node's test runner has no timeout.
+ */
 const TEST_TIMEOUT_MS = 30 * 60_000;
 
 /** Returns the outcomes of tests from a file that Node's test runner wrote, with one JSON object per line. */
@@ -17,14 +19,15 @@ const readOutcomes = (file: string): TestOutcome[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as TestOutcome);
 
-interface NodeTests {
+interface NodeTestOptions {
   /**
    * The name of the evidence that a complete run provides for the conformance report. The field is absent for suites
    * that provide no evidence.
    */
-  evidence?: Suite;
+  evidenceName?: Suite;
   /**
-   * The folders of the suites. Folders below `test/sample` test only the sample, and a project may have deleted them.
+   * The folders of the suites. The suites below `test/sample` test only the sample. A project may have deleted these
+   * folders.
    */
   folders: readonly string[];
   /** Matches the file names of the suites. */
@@ -38,7 +41,7 @@ interface NodeTests {
  * suites by a part of their name. Throws {@link UsageError} when no suite matches, or when the build or a program is
  * missing.
  */
-export function runNodeTests({ evidence, folders, filePattern, prepare }: NodeTests): void {
+export function runNodeTests({ evidenceName, folders, filePattern, prepare }: NodeTestOptions): void {
   const nameParts = process.argv.slice(2);
   const suites = folders
     .filter((folder) => !folder.startsWith('test/sample/') || (isSample() && existsSync(folder)))
@@ -57,9 +60,9 @@ export function runNodeTests({ evidence, folders, filePattern, prepare }: NodeTe
     '--test-concurrency=1',
     `--test-timeout=${TEST_TIMEOUT_MS}`,
   ];
-  // Each value of `evidence` has a separate file, because two commands may run in parallel.
+  // Each evidence name has a separate file, because two commands may run in parallel.
   const outcomesFile =
-    evidence && nameParts.length === 0 ? path.resolve(`reports/evidence/${evidence}.jsonl`) : undefined;
+    evidenceName && nameParts.length === 0 ? path.resolve(`reports/evidence/${evidenceName}.jsonl`) : undefined;
   if (outcomesFile) {
     mkdirSync(path.dirname(outcomesFile), { recursive: true });
     options.push('--test-reporter=./a11y/conformance/nodeReporter.js', `--test-reporter-destination=${outcomesFile}`);
@@ -68,6 +71,6 @@ export function runNodeTests({ evidence, folders, filePattern, prepare }: NodeTe
     stdio: 'inherit',
     env: { ...process.env, UNAUDITED: '1' },
   });
-  if (evidence && outcomesFile) writeOutcomes(evidence, readOutcomes(outcomesFile));
+  if (evidenceName && outcomesFile) writeOutcomes(evidenceName, readOutcomes(outcomesFile));
   process.exitCode = status ?? 1;
 }

@@ -9,8 +9,8 @@ const findReferences = (file: string, keyword: RegExp): string[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line) => {
-      const [, rest] = new RegExp(`^[\\s-]*${keyword.source}\\s+(.+)$`).exec(line) ?? [];
-      return rest === undefined ? [] : [`${file}: ${rest}`];
+      const [, reference] = new RegExp(`^[\\s-]*${keyword.source}\\s+(.+)$`).exec(line) ?? [];
+      return reference === undefined ? [] : [`${file}: ${reference}`];
     });
 
 const findUnpinned = (references: readonly string[], pinnedPattern: RegExp): string[] =>

@@ -17,8 +17,8 @@ const SUITES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   hosting: [process.execPath, 'scripts/command.cjs', 'hosting'],
 };
 
-const [wantedSuite, ...suiteArguments] = process.argv.slice(2);
-const suites = wantedSuite === undefined ? Object.keys(SUITES) : [wantedSuite];
+const [selectedSuite, ...suiteArguments] = process.argv.slice(2);
+const suites = selectedSuite === undefined ? Object.keys(SUITES) : [selectedSuite];
 for (const name of suites) {
   const [program, ...args] = SUITES[name] ?? [];
   if (program === undefined)

@@ -7,7 +7,7 @@ import { runNodeTests } from './nodeTests';
  * part of their name (`npm run test:screen-reader -- forms`).
  */
 runNodeTests({
-  evidence: 'screenReader',
+  evidenceName: 'screenReader',
   folders: ['a11y/orca', 'a11y/platform', 'test/sample/orca'],
   filePattern: /\.(?:orca|trees)\.ts$/,
   prepare: ensureScreenReader,

@@ -1,23 +1,23 @@
 import { parseSync, types as t } from '@babel/core';
 
-/** A change of a source: `text` replaces the characters from `start` to `end`. */
+/** A change to source code: `text` replaces the characters from `start` to `end`. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Returns the syntax tree of a TypeScript source. Throws when the source cannot be parsed. */
+/** Returns the syntax tree of TypeScript code. Throws when the code cannot be parsed. */
 export function parseTree(source: string): t.File {
   const tree = parseSync(source, { babelrc: false, configFile: false, parserOpts: { plugins: ['typescript'] } });
-  if (!tree) throw new Error('The source could not be parsed');
+  if (!tree) throw new Error('The TypeScript code could not be parsed');
   return tree;
 }
 
-/** Returns a source with the edits applied. Edits must not overlap. */
+/** Returns the code with the edits applied. Edits must not overlap. */
 export const applyEdits = (source: string, edits: readonly Edit[]): string =>
   edits
-    .toSorted((one, other) => other.start - one.start)
+    .toSorted((firstEdit, secondEdit) => secondEdit.start - firstEdit.start)
     .reduce((text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end), source);
 
 /** Returns the name of a property's key, or undefined for a computed key and for other nodes. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getPaletteTokens, type BrandColours } from '../src/site/colours';
 
-/** Custom properties by their names, including '--'. */
+/** CSS custom properties, by their names with the prefix '--'. */
 export type Tokens = ReadonlyMap<string, string>;
 
 /** The values of all tokens in each theme, by the theme's name ('dark, more contrast'). */
@@ -23,10 +23,10 @@ function readDeclarations(css: string, marker: string): Tokens {
  * Reads the values of all tokens in each theme. A firm's raw colours replace the default colours of the same names in
  * every theme.
  */
-export function readThemes(ownColours: BrandColours = {}): Themes {
+export function readThemes(firmColours: BrandColours = {}): Themes {
   const css = readFileSync(TOKENS_FILE, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   const moreContrast = readDeclarations(css, '(prefers-contrast: more)');
-  const light: Tokens = new Map([...readDeclarations(css, ':root'), ...Object.entries(getPaletteTokens(ownColours))]);
+  const light: Tokens = new Map([...readDeclarations(css, ':root'), ...Object.entries(getPaletteTokens(firmColours))]);
   const dark: Tokens = new Map([...light, ...readDeclarations(css, '(prefers-color-scheme: dark)')]);
   return {
     light,

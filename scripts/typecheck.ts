@@ -7,8 +7,8 @@ import { listSpecifiers } from '../src/site/resolve';
 import { isSample } from '../src/site/sample';
 
 /**
- * `npm run typecheck` checks three TypeScript projects. For a firm other than the sample, the command writes and checks
- * tsconfig files that extend these projects and resolve '#site/…' to the firm's content folder.
+ * `npm run typecheck` checks three TypeScript projects. For a firm other than the sample, the command checks generated
+ * tsconfig files that extend these projects. In the generated files, '#site/…' resolves to the firm's content folder.
  * - `src` is the browser code, without Node's globals.
  * - `server` is the relay, without the DOM.
  * - `.` is all code, with Node's globals and the DOM.
@@ -23,7 +23,7 @@ function writeFirmProject(folder: string): string {
   mkdirSync(path.dirname(file), { recursive: true });
   const paths = Object.fromEntries(listSpecifiers().map(([name, target]) => [name, [target]]));
   const projectFiles = { include: ['src', 'server', 'test', 'a11y', 'scripts', '*.ts'], exclude: SAMPLE_FOLDERS };
-  const resolveAll = (names: readonly string[]) => names.map((name) => path.resolve(name));
+  const resolvePaths = (names: readonly string[]) => names.map((name) => path.resolve(name));
   writeFileSync(
     file,
     JSON.stringify({
@@ -32,8 +32,8 @@ function writeFirmProject(folder: string): string {
       // The project includes the content folder, because no compiled file imports the firm's `site.ts`. The content
       // folder may be outside of the project's root.
       ...(folder === '.' && {
-        include: [...resolveAll(projectFiles.include), findSiteFolder()],
-        exclude: resolveAll(projectFiles.exclude),
+        include: [...resolvePaths(projectFiles.include), findSiteFolder()],
+        exclude: resolvePaths(projectFiles.exclude),
       }),
     }),
   );

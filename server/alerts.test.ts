@@ -43,7 +43,7 @@ test('§7 the relay sends one alert when a delivery waits for over an hour, and 
   }
   expect(listAlerts()).toHaveLength(1);
   expect(listAlerts()[0]).toMatch(
-    /needs attention\nSubmissions that wait for over an hour: 1, .*spreadsheet: status 500/,
+    /needs attention\nSubmissions that have waited for over an hour: 1, .*spreadsheet: status 500/,
   );
   relay.devProviders.setFault('sheet', { kind: 'none' });
   await relay.advanceAndDeliver(6 * HOUR);
@@ -60,7 +60,7 @@ test('§7 `outbox retry` does not reset the waiting time after which the relay s
   expect(listAlerts()).toHaveLength(1);
 });
 
-/** Lets the provider refuse the mail key, and delivers until the relay has sent an alert about it. */
+/** Lets the provider refuse the mail key, and delivers until the relay has sent an alert about the refusal. */
 async function stopMail(): Promise<void> {
   relay.devProviders.setFault('mail', { kind: '401' });
   await sendContact();
@@ -119,7 +119,7 @@ test('§7 `outbox status` exits with 1 and prints one line for each fault, witho
   const waitingResult = await relay.runCli('status');
   expect(waitingResult.code).toBe(1);
   expect(waitingResult.output).toMatch(
-    /^Submissions that wait for over an hour: 1, the oldest since \S+: spreadsheet: status 500\n$/,
+    /^Submissions that have waited for over an hour: 1, the oldest since \S+: spreadsheet: status 500\n$/,
   );
   await relay.advanceAndDeliver(DELIVERY_PERIOD);
   const deadResult = await relay.runCli('status');

@@ -57,13 +57,13 @@ export interface AppOptions {
 }
 
 /** The Retry-After header while the server stops, in seconds: the longest time that a stop takes. */
-const RESTART_SECONDS = 10;
+const STOP_RETRY_AFTER_SECONDS = 10;
 
 /** The interval between two write tests of the outbox, in milliseconds. */
 const WRITE_TEST_INTERVAL_MS = 10_000;
 
 /**
- * `incoming` is the request object of Node's HTTP server. Other hosts do not provide this object. They send the
+ * `incoming` is the request object of Node's HTTP server. Other hosts do not provide this object, but send the
  * visitor's address in X-Forwarded-For (`TRUSTED_PROXIES`).
  */
 type Bindings = { incoming?: IncomingMessage };
@@ -105,7 +105,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     languages,
     loadRenderer: options.loadPageRenderer ?? (() => Promise.reject(new Error('The relay has no page renderer'))),
     getSite: options.getSite,
-    images: imageOrigins,
+    imageOrigins,
     log,
     now,
   });
@@ -116,15 +116,15 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     now,
     onWithdrawn: options.onStored ?? (() => undefined),
   });
-  let needsNoProxyWarning = settings.trustedProxies > 0;
+  let shouldSkipProxyWarning = settings.trustedProxies > 0;
   /**
    * Logs a warning when a request contains X-Forwarded-For although no proxy is trusted. Behind an untrusted proxy, all
    * visitors share one rate limit. The warning appears only once, because visitors could forge the header to fill the
    * log.
    */
   const warnOfUntrustedProxy = (headers: Headers): void => {
-    if (needsNoProxyWarning || !headers.has('X-Forwarded-For')) return;
-    needsNoProxyWarning = true;
+    if (shouldSkipProxyWarning || !headers.has('X-Forwarded-For')) return;
+    shouldSkipProxyWarning = true;
     log('warn', 'proxy.not-trusted', { advice: 'behind a proxy, set TRUSTED_PROXIES: all visitors share one limit' });
   };
   const app = new Hono<{ Bindings: Bindings }>();
@@ -227,7 +227,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   const refuseWhileStopping = (): void => {
     if (options.isStopping?.())
       throw new Refusal(503, 'The server is about to restart, and nothing was stored. Please try again.', {
-        retryAfterSeconds: RESTART_SECONDS,
+        retryAfterSeconds: STOP_RETRY_AFTER_SECONDS,
         reason: 'restarting',
       });
   };
@@ -251,8 +251,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     return context.json(await submissions.accept(kind, formRequest, address), 202);
   });
 
-  // A form without JavaScript posts to this URL. A GET of this URL, for example after Enter in the address bar, redirects
-  // to the form.
+  // Browsers without JavaScript post forms to this URL. A GET request to this URL, for example after Enter in the
+  // address bar, redirects to the form.
   app.get(`${SUBMISSIONS_PATH}/:path`, async (context) => {
     const kind = getKindByPath(context.req.param('path'));
     if (!kind || context.req.query('form') === undefined) return context.json({ message: words.notFound }, 404);
@@ -308,8 +308,8 @@ const FORM_ADVICE =
 const acceptsJson = (headers: Headers): boolean => /\bapplication\/json\b/i.test(headers.get('Accept') ?? '');
 
 /**
- * Returns whether the response must be an HTML page. This is the case when a visitor follows a link, and when a form is
- * posted without JavaScript. The form may have any encoding.
+ * Returns whether the response must be an HTML page, because a visitor follows a link or posts a form without
+ * JavaScript. The form may have any encoding.
  */
 const needsHtmlPage = ({ headers }: Request): boolean =>
   !acceptsJson(headers) && (isMultipartForm(headers) || (headers.get('Accept') ?? '').includes('text/html'));

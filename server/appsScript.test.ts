@@ -31,7 +31,7 @@ test('§3.9 §3.10 the script stores quotes and custom requests, which have no t
 });
 
 test('§3.9 the script stores an empty cell for a field that an older page does not send', () => {
-  const { industry: _unknown, ...olderPayload } = createPayload('quote');
+  const { industry: _industry, ...olderPayload } = createPayload('quote');
   expect([post(olderPayload, createKey()), post(olderPayload)]).toEqual([{ ok: true }, { ok: true }]);
   expect(script.listRecords('Quotes').map(({ industry }) => industry)).toEqual([{ text: '' }, { text: '' }]);
 });

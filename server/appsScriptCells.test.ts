@@ -50,12 +50,12 @@ describe('§7.1 docs/apps-script.gs', () => {
     },
   );
 
-  test('the script stores "\'twas" from an earlier relay, which added no apostrophe, as literal text', () => {
+  test('the script stores "\'twas" as literal text if an earlier version of the relay has added no apostrophe', () => {
     post(createPayload('contact', { message: "'twas" }), createKey());
     expect(script.listRecords('Contact')).toMatchObject([{ message: { text: "'twas" } }]);
   });
 
-  test('the fake spreadsheet converts each non-empty test value that the script does not protect', () => {
+  test("without the script's protection, the fake spreadsheet converts each non-empty test value", () => {
     const tab = script.findTab('Contact');
     const convertedValues = [...formulas, ...hiddenFormulas, ...autoConvertedValues.filter(Boolean), ...quotedValues];
     convertedValues.forEach((value) => tab?.appendRow([value]));

@@ -28,7 +28,7 @@ afterEach(() => emptyOutbox.close());
 
 async function runCli(outbox: Outbox, ...args: string[]): Promise<string> {
   let output = '';
-  expect(await runOutboxCli(args, outbox, (words) => (output += words))).toBe(0);
+  expect(await runOutboxCli(args, outbox, (chunk) => (output += chunk))).toBe(0);
   return output;
 }
 
@@ -73,8 +73,8 @@ test('§7 withdrawal links remain valid after a restore, even if the outbox has 
 test('§7 a backup that fills the disk fails with an error that names the file, and leaves no file', async () => {
   const program = join(await compileProgramOnce('outbox-cli'), 'server/outbox-cli.js');
   await submit(relay.url, 'applications', createApplication({ resume: createResume(createPdf(200_000)) }));
-  // A limit for the size of files, in blocks of 512 bytes, simulates a full disk. The shell ignores the signal XFSZ, so
-  // a write beyond the limit fails with an error.
+  // A limit for the size of files, in blocks of 512 bytes, simulates a full disk. The shell ignores the signal SIGXFSZ,
+  // so a write beyond the limit fails with an error.
   const command = `trap '' XFSZ; ulimit -f 100; exec "${process.execPath}" "$0" backup "$1"`;
   const child = spawn('sh', ['-c', command, program, backupFile], {
     env: { PATH: process.env.PATH, OUTBOX_URL: relay.outboxUrl },
@@ -141,15 +141,15 @@ async function runCliProcess(dataFolder: string, ...args: string[]): Promise<{ c
 }
 
 test('§7 the command and the server exit with an error when the folder in DATA_DIR is missing, and do not create the folder', async () => {
-  const wrongFolder = join(folder.path, 'wrong');
-  const { output, code } = await runCliProcess(wrongFolder, 'list');
+  const missingFolder = join(folder.path, 'wrong');
+  const { output, code } = await runCliProcess(missingFolder, 'list');
   expect(code).toBe(1);
-  expect(output).toMatch(new RegExp(`^DATA_DIR: there is no folder ${wrongFolder}[^\\n]+\n$`));
+  expect(output).toMatch(new RegExp(`^DATA_DIR: there is no folder ${missingFolder}[^\\n]+\n$`));
   const fixture = await createServerFixture();
-  const server = fixture.startServer({ DATA_DIR: wrongFolder, OUTBOX_URL: '' });
+  const server = fixture.startServer({ DATA_DIR: missingFolder, OUTBOX_URL: '' });
   expect(await server.exitCodePromise).toBe(1);
   expect(server.getErrorOutput()).toMatch(/DATA_DIR: there is no folder/);
-  expect(existsSync(wrongFolder)).toBe(false);
+  expect(existsSync(missingFolder)).toBe(false);
 });
 
 test("§7 restored files belong to the owner of the outbox's folder, even if root restores the backup", async () => {
@@ -157,9 +157,9 @@ test("§7 restored files belong to the owner of the outbox's folder, even if roo
   await runCli(relay.outbox, 'backup', backupFile);
   const dataFolder = join(folder.path, 'restored');
   await mkdir(dataFolder, { mode: 0o700 });
-  const ownUserId = process.getuid?.() ?? 0;
-  const owner = ownUserId === 0 ? NOBODY : ownUserId;
-  if (ownUserId === 0) await chown(dataFolder, NOBODY, NOBODY);
+  const currentUserId = process.getuid?.() ?? 0;
+  const owner = currentUserId === 0 ? NOBODY : currentUserId;
+  if (currentUserId === 0) await chown(dataFolder, NOBODY, NOBODY);
   expect(await runCliProcess(dataFolder, 'restore', backupFile)).toEqual({ code: 0, output: '' });
   const names = await readdir(dataFolder);
   expect(names).toEqual(expect.arrayContaining(['outbox.db', 'outbox.db.made']));
@@ -176,11 +176,11 @@ test("§7 a restore as root changes no file through another user's symbolic link
   const link = join(dataFolder, 'outbox.db-elsewhere');
   await writeFile(linkTarget, '', { mode: 0o644 });
   await symlink(linkTarget, link);
-  const ownUserId = process.getuid?.() ?? 0;
-  if (ownUserId === 0) await Promise.all([chown(dataFolder, NOBODY, NOBODY), lchown(link, NOBODY, NOBODY)]);
+  const currentUserId = process.getuid?.() ?? 0;
+  if (currentUserId === 0) await Promise.all([chown(dataFolder, NOBODY, NOBODY), lchown(link, NOBODY, NOBODY)]);
   expect((await runCliProcess(dataFolder, 'restore', backupFile)).code).toBe(0);
   const { uid, mode } = await stat(linkTarget);
   // Without root, one user owns both the link and the file that it points to, so the restore changes the mode of that
   // file.
-  expect({ uid, mode: mode & 0o777 }).toEqual({ uid: ownUserId, mode: ownUserId === 0 ? 0o644 : 0o600 });
+  expect({ uid, mode: mode & 0o777 }).toEqual({ uid: currentUserId, mode: currentUserId === 0 ? 0o644 : 0o600 });
 });

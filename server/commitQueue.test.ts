@@ -12,7 +12,7 @@ async function runWrites(code: string) {
   return { write, statuses: results.map(({ status }) => status) };
 }
 
-test('§7.1 while another process holds the lock, the waiting writes fail after one attempt instead of one each', async () => {
+test('§7.1 while another process holds the lock, all waiting writes fail together after a single attempt', async () => {
   const { write, statuses } = await runWrites('SQLITE_BUSY');
   expect(statuses).toEqual(['rejected', 'rejected', 'rejected']);
   expect(write).toHaveBeenCalledTimes(1);

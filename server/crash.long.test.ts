@@ -20,7 +20,7 @@ const listDeliveryCrashPoints = (target: string) =>
   ['claimed', 'begun', 'called', 'done'].map((point) => `${target}:${point}`);
 
 /** Simulates visitors' pages. Each page retries with the same key until its submission is accepted. */
-class Visitors {
+class VisitorGroup {
   readonly referencesByKey = new Map<string, string>();
   readonly #unsentFieldsByKey = new Map<string, Fields>();
 
@@ -34,13 +34,13 @@ class Visitors {
   async sendAll(url: string): Promise<void> {
     const requests = [...this.#unsentFieldsByKey].map(async ([key, fields]) => {
       let response = await submit(url, 'contacts', fields, { key });
-      // On a busy database, a statement may fail. Nothing is stored then, and the page sends the form again.
+      // If a statement fails on a busy database, nothing is stored, and the page sends the form again.
       while (response.status === 503) response = await submit(url, 'contacts', fields, { key });
       if (response.status !== 202) throw new Error(`The relay responded with status ${response.status}`);
       this.referencesByKey.set(key, response.body.reference ?? '');
       this.#unsentFieldsByKey.delete(key);
     });
-    // A crash breaks the connection. The submission is then sent to the next process.
+    // A crash breaks the connection. The next call of `sendAll` sends the submission to the next process.
     const results = await Promise.allSettled(requests);
     for (const result of results) {
       if (result.status === 'rejected' && (result.reason as Error).message !== 'fetch failed') throw result.reason;
@@ -56,17 +56,17 @@ async function runCrashRounds(
   root: string,
   env: Record<string, string>,
   crashPoints: readonly string[],
-  visitors: Visitors,
+  visitorGroup: VisitorGroup,
 ): Promise<number> {
   let killCount = 0;
   for (const crashPoint of crashPoints) {
-    visitors.addSubmission();
+    visitorGroup.addSubmission();
     const child = await startRelayProcess(root, { ...env, CRASH_AT: crashPoint });
-    if (child.url) await visitors.sendAll(child.url);
+    if (child.url) await visitorGroup.sendAll(child.url);
     if ((await child.exitSignal) === 'SIGKILL') killCount += 1;
   }
   const lastChild = await startRelayProcess(root, env);
-  await visitors.sendAll(lastChild.url ?? '');
+  await visitorGroup.sendAll(lastChild.url ?? '');
   await waitUntil(async () => {
     // While the outbox is unavailable, the response contains no counts.
     const { pending } = (await (await fetch(`${lastChild.url}/healthz`)).json()) as { pending?: number };
@@ -90,43 +90,48 @@ async function runWithKills(
   const expectedCount = PARALLEL_RUNS * crashPoints.length;
   const folder = await createTemporaryFolder();
   const root = await compileProgramOnce('testing/crashChild');
-  const visitorsOfRuns = Array.from({ length: PARALLEL_RUNS }, () => new Visitors());
-  const runs = visitorsOfRuns.map(async (visitors, index) => {
+  const visitorGroups = Array.from({ length: PARALLEL_RUNS }, () => new VisitorGroup());
+  const runs = visitorGroups.map(async (visitorGroup, index) => {
     const OUTBOX_URL = await createOutboxUrl(join(folder.path, String(index)));
     const env = { OUTBOX_URL, TARGETS: JSON.stringify(providers) };
-    return runCrashRounds(root, env, crashPoints, visitors);
+    return runCrashRounds(root, env, crashPoints, visitorGroup);
   });
   const killCount = (await Promise.all(runs)).reduce((sum, count) => sum + count, 0);
-  const accepted = new Map(visitorsOfRuns.flatMap(({ referencesByKey: references }) => [...references]));
-  expect({ killed: killCount, accepted: accepted.size }).toEqual({ killed: expectedCount, accepted: expectedCount });
-  return accepted;
+  const referencesByKey = new Map(visitorGroups.flatMap(({ referencesByKey: references }) => [...references]));
+  expect({ killed: killCount, accepted: referencesByKey.size }).toEqual({
+    killed: expectedCount,
+    accepted: expectedCount,
+  });
+  return referencesByKey;
 }
 
 test('§4.6 the relay loses no submission and sends no confirmation twice after repeated kills (kill -9) at each step', async () => {
   const { providers, state } = await startDevProviders();
-  const accepted = await runWithKills(listSequenceCrashPoints('row', 'admin', 'confirmation'), providers);
+  const referencesByKey = await runWithKills(listSequenceCrashPoints('row', 'admin', 'confirmation'), providers);
   const { rows, mails } = state;
-  const lostKeys = [...accepted.keys()].filter((key) => !rows.some(({ id }) => id === key));
-  expect({ rows: rows.length, lost: lostKeys }).toEqual({ rows: accepted.size, lost: [] });
-  for (const reference of accepted.values()) {
-    const ownMails = mails.filter(({ htmlContent }) => htmlContent.includes(reference));
-    const adminMails = ownMails.filter(({ subject }) => subject === words.contact.admin.subject);
+  const lostKeys = [...referencesByKey.keys()].filter((key) => !rows.some(({ id }) => id === key));
+  expect({ rows: rows.length, lost: lostKeys }).toEqual({ rows: referencesByKey.size, lost: [] });
+  for (const reference of referencesByKey.values()) {
+    const submissionMails = mails.filter(({ htmlContent }) => htmlContent.includes(reference));
+    const adminMails = submissionMails.filter(({ subject }) => subject === words.contact.admin.subject);
     expect(adminMails.length).toBeGreaterThanOrEqual(1);
-    expect(ownMails.length - adminMails.length).toBeLessThanOrEqual(1);
+    expect(submissionMails.length - adminMails.length).toBeLessThanOrEqual(1);
   }
   // A repeated admin mail has the idempotency key of the first mail, so the provider recognises the repeat.
-  expect(new Set(mails.map(({ idempotencyKey }) => idempotencyKey)).size).toBeLessThanOrEqual(2 * accepted.size);
+  expect(new Set(mails.map(({ idempotencyKey }) => idempotencyKey)).size).toBeLessThanOrEqual(2 * referencesByKey.size);
 });
 
-test('§7.2 each mail to the firm arrives by SMTP, repeated mails share a Message-ID, and no confirmation is sent twice, despite repeated kills at each step', async () => {
+test('§7.2 despite repeated kills at each step, each mail to the firm arrives by SMTP, and no confirmation is sent twice', async () => {
   const server = await startSmtpServer();
-  const accepted = await runWithKills(listSequenceCrashPoints('admin', 'confirmation'), { smtp: server.settings });
-  for (const reference of accepted.values()) {
-    const ownMails = server.mails.filter(({ text }) => text.includes(reference));
-    const adminMails = ownMails.filter(({ text }) => text.includes(`Subject: ${words.contact.admin.subject}`));
+  const referencesByKey = await runWithKills(listSequenceCrashPoints('admin', 'confirmation'), {
+    smtp: server.settings,
+  });
+  for (const reference of referencesByKey.values()) {
+    const submissionMails = server.mails.filter(({ text }) => text.includes(reference));
+    const adminMails = submissionMails.filter(({ text }) => text.includes(`Subject: ${words.contact.admin.subject}`));
     expect(adminMails.length).toBeGreaterThanOrEqual(1);
     expect(new Set(adminMails.map(({ messageId }) => messageId)).size).toBe(1);
-    expect(ownMails.length - adminMails.length).toBeLessThanOrEqual(1);
+    expect(submissionMails.length - adminMails.length).toBeLessThanOrEqual(1);
   }
 });
 
@@ -134,18 +139,21 @@ test('§7 the relay loses no submission with four targets despite repeated kills
   const devProviders = await startDevProviders();
   const receiver = await startRecorder(() => ({ status: 204 }));
   const server = await startSmtpServer();
-  const accepted = await runWithKills([...listDeliveryCrashPoints('webhook'), ...listDeliveryCrashPoints('smtp')], {
-    ...devProviders.providers,
-    smtp: server.settings,
-    webhook: receiver.webhook,
-  });
-  expect(devProviders.state.rows).toHaveLength(accepted.size);
+  const referencesByKey = await runWithKills(
+    [...listDeliveryCrashPoints('webhook'), ...listDeliveryCrashPoints('smtp')],
+    {
+      ...devProviders.providers,
+      smtp: server.settings,
+      webhook: receiver.webhook,
+    },
+  );
+  expect(devProviders.state.rows).toHaveLength(referencesByKey.size);
   const idsByReference = new Map<string, Set<unknown>>();
   for (const { body, headers } of receiver.calls) {
     const { reference } = (JSON.parse(body) as { data: { reference: string } }).data;
     idsByReference.set(reference, (idsByReference.get(reference) ?? new Set()).add(headers['webhook-id']));
   }
-  for (const reference of accepted.values()) {
+  for (const reference of referencesByKey.values()) {
     expect(idsByReference.get(reference)?.size).toBe(1);
     const mails = server.mails.filter(({ text }) => text.includes(reference));
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
@@ -156,10 +164,10 @@ test('§7 with the targets sheet and smtp, each submission causes one row and at
   const devProviders = await startDevProviders();
   const server = await startSmtpServer();
   const { spreadsheet } = devProviders.providers;
-  const accepted = await runWithKills(listDeliveryCrashPoints('sheet'), { spreadsheet, smtp: server.settings });
-  for (const [key, reference] of accepted) {
+  const referencesByKey = await runWithKills(listDeliveryCrashPoints('sheet'), { spreadsheet, smtp: server.settings });
+  for (const [key, reference] of referencesByKey) {
     expect(devProviders.state.rows.filter(({ id }) => id === key)).toHaveLength(1);
     expect(server.mails.filter(({ text }) => text.includes(reference)).length).toBeGreaterThanOrEqual(1);
   }
-  expect(devProviders.state.rows).toHaveLength(accepted.size);
+  expect(devProviders.state.rows).toHaveLength(referencesByKey.size);
 });

@@ -53,7 +53,7 @@ describe('§7.1 the dev provider spreadsheet', () => {
     expect(devProviders.state.rows).toMatchObject([{ id: 'a', deliveries: 2 }]);
   });
 
-  test('the dev spreadsheet accepts a request of direct mode, which is JSON sent as text, without an id', async () => {
+  test('the dev spreadsheet accepts a direct-mode request: JSON of the type text/plain, without an id', async () => {
     await post('/macros/s/test/exec', { name: 'Ann' }, { 'Content-Type': 'text/plain' });
     expect(devProviders.state.rows).toMatchObject([{ id: '', payload: { name: 'Ann' } }]);
   });
@@ -78,7 +78,7 @@ describe('§7.2 the mail catcher', () => {
   });
 });
 
-describe('faults', () => {
+describe('the simulated faults', () => {
   test('§8 the form of a dev provider sets a fault, and the page shows the fault', async () => {
     const response = await fetch(`${devProviders.url}/faults`, {
       method: 'POST',
@@ -92,7 +92,7 @@ describe('faults', () => {
     expect(await fetchText('/mail')).toContain('Behaviour of this dev provider: Answers 429 with Retry-After');
   });
 
-  test('§8 a fault that a JSON request sets ends after the given number of requests', async () => {
+  test('§8 a JSON request can set a fault that ends after a given number of requests', async () => {
     await post('/faults', { target: 'sheet', kind: '500', times: 1 });
     expect((await storeRow({})).status).toBe(500);
     expect((await storeRow({})).status).toBe(200);

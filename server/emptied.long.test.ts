@@ -55,9 +55,9 @@ test.each(['missing', 'truncated', 'without tables'])(
     expect(reason).toContain('restore a backup');
     expect(reason).toContain(`delete ${getOutboxFile('.made')}`);
     expect(await readStartError()).toBe(reason);
-    expect({ journal: hasJournal, kept: existsSync(getOutboxFile('-wal')) }).toEqual({
-      journal: true,
-      kept: damage === 'truncated',
+    expect({ hasJournal, isJournalKept: existsSync(getOutboxFile('-wal')) }).toEqual({
+      hasJournal: true,
+      isJournalKept: damage === 'truncated',
     });
   },
 );

@@ -59,7 +59,7 @@ export function readProviders(
   const hasCustomTargets = values.MAIL_URL !== '' || values.WEBHOOK_URL !== '' || values.DELIVERY_TARGETS !== '';
   const targets = hasCustomTargets ? readChosenTargets(values) : readDefaultTargets(values, isProduction);
   if (targets === undefined && values.RESUME_DELIVERY !== '')
-    throw new SettingsError('RESUME_DELIVERY', 'is set, but neither MAIL_URL nor WEBHOOK_URL is');
+    throw new SettingsError('RESUME_DELIVERY', 'is set, but neither MAIL_URL nor WEBHOOK_URL is set');
   if (targets === undefined) return undefined;
   if (isProduction && values.MAIL_SENDER_EMAIL === '' && (targets.has('mail-api') || targets.has('smtp')))
     throw new SettingsError('MAIL_SENDER_EMAIL', 'is missing: the provider takes mails from a verified sender only');
@@ -77,8 +77,9 @@ export function readProviders(
 }
 
 /**
- * Returns the targets of §7. Outside production, returns undefined when none of their four variables is set. Throws
- * {@link SettingsError} when only some of the variables are set, and in production when any variable is missing.
+ * Returns the targets of §7. Outside production, returns undefined when none of the four variables of these targets is
+ * set. Throws {@link SettingsError} when only some of the variables are set, and in production when any variable is
+ * missing.
  */
 function readDefaultTargets(values: EnvironmentValues, isProduction: boolean): Set<TargetName> | undefined {
   const configuredNames = PROVIDER_VARIABLES.filter((name) => values[name] !== '');
@@ -178,7 +179,10 @@ function readWebhook(values: EnvironmentValues, includesResume: boolean): Webhoo
     Buffer.from(secret.replace(/^whsec_/, ''), 'base64'),
   );
   if (secrets.length === 0 && values.WEBHOOK_FORMAT === 'json')
-    throw new SettingsError('WEBHOOK_SECRET', 'is missing: the receiver could not tell our calls from forged ones');
+    throw new SettingsError(
+      'WEBHOOK_SECRET',
+      'is missing: without this secret, the receiver cannot recognise forged calls',
+    );
   return {
     url: values.WEBHOOK_URL,
     secrets,
@@ -203,7 +207,8 @@ export function readAlerts(
     : undefined;
   const to = values.ALERT_EMAIL;
   if (!webhook && !to) return undefined;
-  if (!providers) throw new SettingsError(to ? 'ALERT_EMAIL' : 'ALERT_WEBHOOK_URL', 'is set, but no target is');
+  if (!providers)
+    throw new SettingsError(to ? 'ALERT_EMAIL' : 'ALERT_WEBHOOK_URL', 'is set, but no delivery target is set');
   if (!to) return webhook && { webhook };
   const hasSecondTransport = providers.mail
     ? values.MAIL_URL !== ''

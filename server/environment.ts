@@ -5,159 +5,183 @@ const defineVariable = <Rule extends AnySchema>(rule: Rule, meaning: string) => 
 
 /** Every variable that `loadSettings` validates. A test compares docs/operations.md with this table. */
 export const ENVIRONMENT = {
-  NODE_ENV: defineVariable(rules.mode(), "'production' refuses the local dev providers: the providers must be set"),
-  PORT: defineVariable(rules.wholeNumber(0, 65_535, 4173), 'port of the site; 0: any free port'),
-  HOST: defineVariable(rules.text('127.0.0.1'), "address to listen on; '0.0.0.0' in a container"),
+  NODE_ENV: defineVariable(
+    rules.createNodeEnvSchema(),
+    "'production' refuses the local dev providers: the providers must be set",
+  ),
+  PORT: defineVariable(rules.createIntegerSchema(0, 65_535, 4173), 'port of the site; 0: any free port'),
+  HOST: defineVariable(rules.createTextSchema('127.0.0.1'), "address to listen on; '0.0.0.0' in a container"),
   SITE_ORIGIN: defineVariable(
-    rules.origins(),
+    rules.createOriginsSchema(),
     "allowed origins of forms, separated by commas ('https://www.example.com'); empty: the host of the request",
   ),
   TRUSTED_PROXIES: defineVariable(
-    rules.wholeNumber(0, 10, 0),
+    rules.createIntegerSchema(0, 10, 0),
     'number of proxies in front that append to X-Forwarded-For; 0 ignores that header',
   ),
   HSTS_SUBDOMAINS: defineVariable(
-    rules.choice('off', 'on'),
-    "'on' adds includeSubDomains to the HSTS header: for a year browsers use HTTPS for every sub-domain. The build reads it, too",
+    rules.createChoiceSchema('off', 'on'),
+    "'on' adds includeSubDomains to the HSTS header: for a year, browsers use HTTPS for every sub-domain. The build also reads this variable",
   ),
-  DIST_DIR: defineVariable(rules.text('dist'), "folder of the built site; the default is beside 'dist-server'"),
+  DIST_DIR: defineVariable(
+    rules.createTextSchema('dist'),
+    "folder of the built site; the default is beside 'dist-server'",
+  ),
   DATA_DIR: defineVariable(
-    rules.text('data'),
+    rules.createTextSchema('data'),
     "folder of the outbox file; the default is beside 'dist-server', and a folder that is set here must exist",
   ),
   OUTBOX_URL: defineVariable(
-    rules.outboxUrl(),
+    rules.createOutboxUrlSchema(),
     "address of the outbox instead of a file in DATA_DIR: PostgreSQL, 'postgres://user:password@host/database' (the password may be in PGPASSWORD instead), or a file, 'file:/path/outbox.db'",
   ),
-  SPREADSHEET_HOST: defineVariable(rules.host(), "address of the spreadsheet's script, without '/macros/…' (§7.1)"),
+  SPREADSHEET_HOST: defineVariable(
+    rules.createHostSchema(),
+    "address of the spreadsheet's script, without '/macros/…' (§7.1)",
+  ),
   SPREADSHEET_DEPLOYMENT_ID: defineVariable(
-    rules.pattern(/^[\w-]+$/, 'may contain only letters, digits, - and _'),
+    rules.createPatternSchema(/^[\w-]+$/, 'may contain only letters, digits, - and _'),
     "the script's deployment id",
   ),
   SPREADSHEET_ANSWER: defineVariable(
-    rules.choice('ok', 'any'),
+    rules.createChoiceSchema('ok', 'any'),
     "responses that confirm a stored row: 'ok' for only the JSON {\"ok\":true} of docs/apps-script.gs, 'any' for any success response except an HTML page",
   ),
   SPREADSHEET_SECRET: defineVariable(
-    rules.secret(),
-    "sent with each row, the same value as the script's RELAY_SECRET: at least 16 letters, digits or signs without spaces",
+    rules.createSecretSchema(),
+    "secret that the relay sends with each row, equal to the script's RELAY_SECRET: at least 16 letters, digits or signs without spaces",
   ),
-  MAIL_HOST: defineVariable(rules.host(), "address of the e-mail provider, without '/v3/smtp/email' (§7.2)"),
+  MAIL_HOST: defineVariable(
+    rules.createHostSchema(),
+    "address of the e-mail provider, without '/v3/smtp/email' (§7.2)",
+  ),
   MAIL_API_KEY: defineVariable(
-    rules.pattern(/^[\x21-\x7e]+$/, 'contains a space or a character that is invalid in a header'),
+    rules.createPatternSchema(/^[\x21-\x7e]+$/, 'contains a space or a character that is invalid in a header'),
     "the provider's key; never leaves the server",
   ),
-  MAIL_SENDER_EMAIL: defineVariable(rules.email(), 'sender of every mail, an address that the provider has verified'),
-  MAIL_SENDER_NAME: defineVariable(rules.text(), "name of the sender of mails; empty: the firm's name"),
-  MAIL_ADMIN_EMAIL: defineVariable(rules.email(), "inbox of the notifications; empty: the firm's inbox in its content"),
-  MAIL_ADMIN_NAME: defineVariable(rules.text(), "name of the inbox of the notifications; empty: the firm's name"),
+  MAIL_SENDER_EMAIL: defineVariable(
+    rules.createEmailSchema(),
+    'sender of every mail, an address that the provider has verified',
+  ),
+  MAIL_SENDER_NAME: defineVariable(rules.createTextSchema(), "name of the sender of mails; empty: the firm's name"),
+  MAIL_ADMIN_EMAIL: defineVariable(
+    rules.createEmailSchema(),
+    "inbox of the notifications; empty: the firm's inbox in its content",
+  ),
+  MAIL_ADMIN_NAME: defineVariable(
+    rules.createTextSchema(),
+    "name of the inbox of the notifications; empty: the firm's name",
+  ),
   MAIL_URL: defineVariable(
-    rules.mailUrl(),
+    rules.createMailUrlSchema(),
     "mails by SMTP: 'smtps://user:password@host:465', or 'smtp://…:587' with STARTTLS; reserved characters of user and password as %XX",
   ),
   RESUME_DELIVERY: defineVariable(
-    rules.text(),
-    "targets of résumés besides the spreadsheet: 'attach' (SMTP), 'webhook', or both; empty: none, but without a spreadsheet SMTP, or else the webhook",
+    rules.createTextSchema(),
+    "targets of résumés besides the spreadsheet: 'attach' (SMTP), 'webhook', or both; empty: no target if a spreadsheet is set, otherwise SMTP or, without SMTP, the webhook",
   ),
   WEBHOOK_URL: defineVariable(
-    rules.webUrl(),
+    rules.createWebUrlSchema(),
     'receiver of each submission as JSON, signed according to Standard Webhooks (docs/targets.md)',
   ),
   WEBHOOK_SECRET: defineVariable(
-    rules.webhookSecrets(),
-    "key of the signatures: 'whsec_' and the base64 of 24 to 64 bytes; to change it: the new and the old key, separated by a comma, until the receiver uses the new key",
+    rules.createWebhookSecretsSchema(),
+    "key of the signatures: 'whsec_' and the base64 of 24 to 64 bytes; during a key change: the new and the old key, separated by a comma",
   ),
   WEBHOOK_FORMAT: defineVariable(
-    rules.choice('json', 'slack'),
+    rules.createChoiceSchema('json', 'slack'),
     "'json', or 'slack' for a chat message, which contains no résumé",
   ),
   WEBHOOK_ALLOW_PRIVATE: defineVariable(
-    rules.choice('0', '1'),
+    rules.createChoiceSchema('0', '1'),
     "'1': webhooks may go to this machine and to private networks",
   ),
   DELIVERY_TARGETS: defineVariable(
-    rules.text(),
-    'targets of submissions, separated by commas: sheet, mail-api, smtp, webhook; empty: all that are set',
+    rules.createTextSchema(),
+    'targets of submissions, separated by commas: sheet, mail-api, smtp, webhook; empty: all targets that have settings',
   ),
   ALERT_WEBHOOK_URL: defineVariable(
-    rules.webUrl(),
+    rules.createWebUrlSchema(),
     'receiver of alerts as JSON ({"text": …}, which Slack and Mattermost take); empty: none',
   ),
   ALERT_EMAIL: defineVariable(
-    rules.email(),
+    rules.createEmailSchema(),
     'mailbox of alerts; needs a second mail target, because the first target cannot report that its own key was refused',
   ),
   QUARANTINE_TAB: defineVariable(
-    rules.choice('off', 'on'),
+    rules.createChoiceSchema('off', 'on'),
     "'on': the spreadsheet gets quarantined submissions on a separate tab",
   ),
   MAIL_DAILY_BUDGET: defineVariable(
-    rules.wholeNumber(1, 10_000_000, 300),
+    rules.createIntegerSchema(1, 10_000_000, 300),
     'maximum number of mails a day (UTC); confirmations use at most half of this number, and up to 12 mails are reserved for digests',
   ),
   MAIL_SOURCE_SHARE: defineVariable(
-    rules.wholeNumber(1, 100, 10),
+    rules.createIntegerSchema(1, 100, 10),
     'percent of MAIL_DAILY_BUDGET that submissions from one address or network may use',
   ),
   CONFIRMATIONS_PER_HOUR: defineVariable(
-    rules.wholeNumber(0, 1_000_000, 2),
+    rules.createIntegerSchema(0, 1_000_000, 2),
     'confirmations to one mailbox within an hour',
   ),
   CONFIRMATIONS_PER_DAY: defineVariable(
-    rules.wholeNumber(0, 1_000_000, 5),
+    rules.createIntegerSchema(0, 1_000_000, 5),
     'confirmations to one mailbox within a day',
   ),
   CONFIRMATION_ECHO: defineVariable(
-    rules.choice('on', 'off'),
+    rules.createChoiceSchema('on', 'off'),
     "'off': confirmations quote nothing that the sender typed",
   ),
   RETENTION_DAYS: defineVariable(
-    rules.wholeNumber(4, 3650, 30),
+    rules.createIntegerSchema(4, 3650, 30),
     'days after which a submission is deleted, delivered or not',
   ),
   RETENTION_DAYS_APPLICATIONS: defineVariable(
-    rules.optionalNumber(4, 3650),
+    rules.createOptionalIntegerSchema(4, 3650),
     'days after which an application is deleted; empty: RETENTION_DAYS',
   ),
   RETENTION_DAYS_CONTACTS: defineVariable(
-    rules.optionalNumber(4, 3650),
+    rules.createOptionalIntegerSchema(4, 3650),
     'days after which a contact message is deleted; empty: RETENTION_DAYS',
   ),
   RETENTION_DAYS_QUOTES: defineVariable(
-    rules.optionalNumber(4, 3650),
+    rules.createOptionalIntegerSchema(4, 3650),
     'days after which a quote request is deleted; empty: RETENTION_DAYS',
   ),
   RETENTION_DAYS_CUSTOM_REQUESTS: defineVariable(
-    rules.optionalNumber(4, 3650),
+    rules.createOptionalIntegerSchema(4, 3650),
     'days after which a custom request is deleted; empty: RETENTION_DAYS',
   ),
   RATE_LIMIT: defineVariable(
-    rules.wholeNumber(1, 1_000_000, 5),
+    rules.createIntegerSchema(1, 1_000_000, 5),
     'submissions that one address may make within RATE_WINDOW_SECONDS',
   ),
   RATE_WINDOW_SECONDS: defineVariable(
-    rules.wholeNumber(1, 86_400, 600),
+    rules.createIntegerSchema(1, 86_400, 600),
     'length of the time window of RATE_LIMIT, in seconds',
   ),
   RATE_LIMIT_PER_DAY: defineVariable(
-    rules.wholeNumber(1, 10_000_000, 30),
+    rules.createIntegerSchema(1, 10_000_000, 30),
     'submissions that one address may make within 24 hours',
   ),
   MIN_FORM_AGE_MS: defineVariable(
-    rules.wholeNumber(0, 60_000, 2000),
+    rules.createIntegerSchema(0, 60_000, 2000),
     'minimum time between opening and sending a form; a faster form is quarantined',
   ),
   CLAMD: defineVariable(
-    rules.endpoint(),
+    rules.createEndpointSchema(),
     "virus scanner for résumés: 'host:port' of a clamd (ClamAV) on a private network; empty: no scan",
   ),
-  FLAGS_HOST: defineVariable(rules.host(), 'flag image service (§7.3); empty: the flags shipped with the site'),
+  FLAGS_HOST: defineVariable(
+    rules.createHostSchema(),
+    'flag image service (§7.3); empty: the flags shipped with the site',
+  ),
   METRICS_TOKEN: defineVariable(
-    rules.secret(),
+    rules.createSecretSchema(),
     "token for /metrics and the details of /healthz ('Authorization: Bearer …'); empty: only this machine gets them",
   ),
   ALLOW_INSECURE_CONNECTIONS: defineVariable(
-    rules.choice('no', 'yes'),
+    rules.createChoiceSchema('no', 'yes'),
     "'yes' allows SMTP without TLS to other machines, and under NODE_ENV=production providers by http and PostgreSQL without TLS",
   ),
 };

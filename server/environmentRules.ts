@@ -7,14 +7,14 @@ import { redactPasswords } from './log';
  */
 
 /** Returns a schema that accepts any text. */
-export const text = (defaultValue = '') => string().default(defaultValue);
+export const createTextSchema = (defaultValue = '') => string().default(defaultValue);
 
 /**
  * Returns a schema that accepts the values of NODE_ENV, in upper or lower case. Without this check, a text such as
  * 'prod' would silently turn off the production checks.
  */
-export const mode = () =>
-  text()
+export const createNodeEnvSchema = () =>
+  createTextSchema()
     .lowercase()
     .oneOf(
       ['', 'development', 'production', 'test'],
@@ -35,41 +35,45 @@ function createRangeSchema(min: number, max: number) {
     .max(max, formatMessage);
 }
 
-export const wholeNumber = (min: number, max: number, defaultValue: number) =>
+export const createIntegerSchema = (min: number, max: number, defaultValue: number) =>
   createRangeSchema(min, max).default(defaultValue);
 
 /** Returns a schema that accepts a whole number. An empty variable becomes null. */
-export const optionalNumber = (min: number, max: number) => createRangeSchema(min, max).nullable().default(null);
+export const createOptionalIntegerSchema = (min: number, max: number) =>
+  createRangeSchema(min, max).nullable().default(null);
 
-export const pattern = (expression: RegExp, message: string) =>
-  text().matches(expression, {
+export const createPatternSchema = (expression: RegExp, message: string) =>
+  createTextSchema().matches(expression, {
     message: ({ value }: { value?: unknown }) => message.replace('$', String(value)),
     excludeEmptyString: true,
   });
 
 /** Returns a schema that accepts one of two values. The first of the two values is the default. */
-export const choice = <First extends string, Second extends string>(first: First, second: Second) =>
-  text(first).oneOf([first, second] as const, ({ value }) => `must be '${first}' or '${second}', not '${value}'`);
+export const createChoiceSchema = <First extends string, Second extends string>(first: First, second: Second) =>
+  createTextSchema(first).oneOf(
+    [first, second] as const,
+    ({ value }) => `must be '${first}' or '${second}', not '${value}'`,
+  );
 
 const formatHostError = ({ value }: { value?: unknown }) =>
   `must be an http(s) address without user and password, not '${redactPasswords(String(value))}'`;
 
 /**
  * Returns a schema that accepts an http(s) address. The address contains no user and password, because `fetch` refuses
- * them. The host name contains neither commas nor semicolons, because these characters would split the
+ * URLs with credentials. The host name contains neither commas nor semicolons, because these characters would split the
  * Content-Security-Policy, which contains the flag host.
  */
-export const host = () =>
-  text()
+export const createHostSchema = () =>
+  createTextSchema()
     .matches(/^https?:\/\/[^\s/?#@,;]+(\/[^\s?#]*)?$/, { message: formatHostError, excludeEmptyString: true })
     .test('url', formatHostError, (value) => value === '' || URL.canParse(value))
     .transform((value: string) => value.replace(/\/+$/, ''));
 
-export const email = () => pattern(/^[^\s@<>"]+@[^\s@<>"]+$/, "is not an e-mail address: '$'");
+export const createEmailSchema = () => createPatternSchema(/^[^\s@<>"]+@[^\s@<>"]+$/, "is not an e-mail address: '$'");
 
 /** Returns a schema that accepts a secret. The error message omits the value. */
-export const secret = () =>
-  pattern(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs without spaces');
+export const createSecretSchema = () =>
+  createPatternSchema(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs without spaces');
 
 /** Returns the entries of a comma-separated list. */
 export const splitList = (list: string): string[] =>
@@ -87,8 +91,8 @@ const isOrigin = (origin: string): boolean =>
   URL.canParse(origin) &&
   new URL(origin).origin === origin.replace(/\/$/, '').toLowerCase();
 
-export const origins = () =>
-  text().test('origins', (value, { createError }) => {
+export const createOriginsSchema = () =>
+  createTextSchema().test('origins', (value, { createError }) => {
     const invalidOrigin = splitList(value).find((origin) => !isOrigin(origin));
     return (
       invalidOrigin === undefined ||
@@ -108,16 +112,16 @@ export function parseEndpoint(value: string): Endpoint | undefined {
   return endpoint.port >= 1 && endpoint.port <= 65_535 ? endpoint : undefined;
 }
 
-export const endpoint = () =>
-  text().test(
+export const createEndpointSchema = () =>
+  createTextSchema().test(
     'endpoint',
     ({ value }) => `must be host:port, not '${String(value)}'`,
     (value) => value === '' || parseEndpoint(value) !== undefined,
   );
 
 /** Returns a schema that accepts an SMTP URL. The error message omits the value, because it may contain a password. */
-export const mailUrl = () =>
-  text().test(
+export const createMailUrlSchema = () =>
+  createTextSchema().test(
     'smtp',
     // The message does not contain 'user:password@' after '://', because the log would redact this text like a
     // password.
@@ -145,15 +149,15 @@ function isMailUrl(value: string): boolean {
  * Returns a schema that accepts an http(s) address without user and password. The error message omits the value,
  * because the address of a chat webhook is a secret.
  */
-export const webUrl = () =>
-  text().test(
+export const createWebUrlSchema = () =>
+  createTextSchema().test(
     'web',
     'must be an https address without user and password',
     (value) => value === '' || (/^https?:\/\/[^\s@/?#]+(\/[^\s#]*)?$/.test(value) && URL.canParse(value)),
   );
 
-export const webhookSecrets = () =>
-  text().test(
+export const createWebhookSecretsSchema = () =>
+  createTextSchema().test(
     'whsec',
     "must be 'whsec_' and the base64 of 24 to 64 random bytes: echo whsec_$(openssl rand -base64 32)",
     (value) => value.split(',').every(isWebhookSecret),
@@ -167,7 +171,7 @@ function isWebhookSecret(value: string): boolean {
 
 const OUTBOX_SCHEMES_MESSAGE = 'must begin with postgres: or file:';
 /**
- * The error message when the outbox's URL is that of a libSQL server. Earlier versions supported such servers, so the
+ * The error message when the outbox's URL points to a libSQL server. Earlier versions supported such servers, so the
  * message describes the migration.
  */
 const REMOTE_LIBSQL_MESSAGE =
@@ -180,8 +184,8 @@ export const insertLocalhost = (url: string): string => url.replace('@/', '@loca
 /**
  * Returns a schema that accepts an outbox's URL. The error message omits the value, because it may contain a password.
  */
-export const outboxUrl = () =>
-  text()
+export const createOutboxUrlSchema = () =>
+  createTextSchema()
     .matches(/^(file|postgres(ql)?):/, {
       message: ({ value }) =>
         /^(libsql|https?|wss?):/i.test(String(value)) ? REMOTE_LIBSQL_MESSAGE : OUTBOX_SCHEMES_MESSAGE,

@@ -27,7 +27,7 @@ const sendContact = async (overrides: Parameters<typeof createContact>[0] = {}) 
 const sendApplication = async (overrides: Parameters<typeof createApplication>[0] = {}) =>
   (await submit(relay.url, 'applications', createApplication(overrides))).body.reference ?? '';
 
-test('Art. 15 `find` lists all submissions of an e-mail address in any letter case, including quarantined submissions, and no personal data except other spellings of the mailbox', async () => {
+test('Art. 15 `find` lists all submissions of an e-mail address in any letter case, without personal data except other spellings of the mailbox', async () => {
   await startRelay();
   const references = [await sendContact(), await sendApplication({ email: 'ANN@example.com' })];
   await submit(relay.url, 'contacts', createContact({ message: 'spam' }), { honeypot: 'x' });
@@ -46,7 +46,7 @@ test('Art. 15 `find` reports an invalid address, and `erase` fails for an addres
   await startRelay();
   expect(await relay.runCli('find', 'ann')).toEqual({
     code: 2,
-    output: 'EMAIL is not an e-mail address, such as ann@example.com\n',
+    output: 'EMAIL must be an e-mail address, such as ann@example.com\n',
   });
   expect(await relay.runCli('erase', 'eve@example.com')).toMatchObject({ code: 1 });
 });
@@ -144,7 +144,7 @@ test('Art. 17 the relay retries an erasure while the spreadsheet fails, and `lis
   expect((await relay.runCli('list')).output).not.toContain('still in the spreadsheet');
 });
 
-test('Art. 17 an erasure waits for the call of another worker that may still add the row', async () => {
+test('Art. 17 an erasure waits for the call of another worker, because the call may still add the row', async () => {
   await startRelay();
   await sendContact();
   const [leasedRow] = await relay.worker.leases.claim({
@@ -244,7 +244,7 @@ test('Art. 30 each command that accesses personal data writes one audit line wit
 });
 
 describe('export --csv', () => {
-  test('the command prints all submissions since a day except quarantined submissions, and escapes formulas', async () => {
+  test('the command prints all submissions since a given day except quarantined submissions, and escapes formulas', async () => {
     await startRelay();
     await sendContact({ message: 'before' });
     relay.clock.now = Date.parse('2026-03-05T00:00:00Z');

@@ -98,7 +98,8 @@ test.each([
       expect(signals).toEqual(crashPoints.map(() => 'SIGKILL'));
       // If a submission is still in the outbox after the kill, the test repeats its erasure.
       for (const applicant of applicants)
-        if ((await outbox.findByName(applicant.reference)).length > 0) await startErasure(root, env, applicant);
+        if ((await outbox.findByReferenceOrId(applicant.reference)).length > 0)
+          await startErasure(root, env, applicant);
       const lastChild = await startRelayProcess(root, env);
       await waitUntil(async () => (await read(queryBuilder.selectFrom('erasure_tasks').select('id'))).length === 0);
       lastChild.stop();
@@ -110,8 +111,8 @@ test.each([
       expect(devProviders.state.rows).toEqual([]);
       const reports = receiver.calls.filter(({ body }) => body.includes('submission.erased'));
       for (const { reference } of applicants) {
-        const ownReports = reports.filter(({ body }) => body.includes(reference));
-        expect(new Set(ownReports.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+        const submissionReports = reports.filter(({ body }) => body.includes(reference));
+        expect(new Set(submissionReports.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
       }
       if (startErasure === erase) return expect(server.mails).toEqual([]);
 

@@ -116,7 +116,8 @@ export function listen(
       maxHeaderSize: 16_384,
     },
   }) as Server;
-  // A backslash is invalid in a URL. This listener encodes it, so that the app can respond with the site's 404 page.
+  // This listener encodes backslashes, which are invalid in a URL, so that the app can respond with the site's 404
+  // page.
   server.prependListener('request', (incoming: { url?: string }) => {
     if (incoming.url?.includes('\\')) incoming.url = incoming.url.replaceAll('\\', '%5C');
   });

@@ -29,8 +29,8 @@ export class Languages {
   ) {}
 
   /**
-   * Returns the language tag of the page that sent a request. This is the tag in the URL if the site has the language.
-   * Otherwise, it is the tag of the default language.
+   * Returns the language tag of the page that sent a request. The result is the tag in the URL if the site has that
+   * language, otherwise the tag of the default language.
    */
   getTag({ url }: { url: string }): string {
     const tag = new URL(url).searchParams.get(LANGUAGE_PARAMETER) ?? '';
@@ -59,8 +59,8 @@ export class Languages {
 
   /**
    * Returns the texts for the ids in the payload of a quote, in the language of `tag`. Loading the texts fails after a
-   * new build has deleted files that the running server has not loaded yet. The method then logs the reason and returns
-   * an empty object. The mails show the ids instead, so that the delivery continues.
+   * new build has deleted files that the running server has not loaded yet. After a failure, the method logs the reason
+   * and returns an empty object. The mails then show ids instead of texts, so that the delivery continues.
    */
   async getQuoteTexts(tag: string | null, submission: Submission): Promise<Readonly<Record<string, string>>> {
     try {

@@ -43,7 +43,7 @@ test.each([
   const { url, clock, worker, outbox } = await startHarness({ limits: { submissions: 2 } });
   const { now } = clock;
   clock.now += 365 * DAY;
-  for (let sent = 0; sent < count; sent += 1) await submit(url, 'contacts', fields);
+  for (let sentCount = 0; sentCount < count; sentCount += 1) await submit(url, 'contacts', fields);
   expect((await submit(url, 'contacts', fields)).status).toBe(429);
   clock.now = now;
   expect((await submit(url, 'contacts', createContact())).status).toBe(202);
@@ -128,7 +128,7 @@ test('§7 a digest to which the provider responds with 500 does not count toward
   expect((await outbox.list()).map(({ status }) => status)).toEqual(Array(4).fill('done'));
 });
 
-test('§7 a digest that may have been sent is repeated with the same submissions and key, and later ones wait for the next digest', async () => {
+test('§7 a digest that may have been sent is repeated with the same submissions and key, and later submissions wait for the next digest', async () => {
   let isLost = false;
   const mailApi = await startRecorder(({ body }) => ({
     status: isLost && body.includes('Message 1') ? 502 : 201,

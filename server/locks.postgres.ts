@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { Outbox } from './outbox/outbox';
 import { LOCK_MIGRATION } from './outbox/engine/postgresTables';
 import { FurtherLeases } from './outbox/furtherLeases';
-import { buildMissingDeliveries } from './outbox/furtherRows';
+import { buildMissingDeliveryInsertion } from './outbox/furtherRows';
 import { createOutboxUrl, withPostgres } from './testing/outboxes';
 import { createKey, createPayload } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
@@ -13,7 +13,7 @@ const LEASE_MS = 60_000;
  * Returns whether a session has waited for a lock of the client's session for at least `seconds`. Reads a new snapshot,
  * because PostgreSQL keeps the list of sessions until the end of a transaction.
  */
-async function isAwaited(client: Client, seconds = 0): Promise<boolean> {
+async function hasWaitingSession(client: Client, seconds = 0): Promise<boolean> {
   await client.query('SELECT pg_stat_clear_snapshot()');
   const { rows } = await client.query(
     `SELECT 1 FROM pg_stat_activity
@@ -40,7 +40,7 @@ test('§7.1 a process waits for the migration of another process for longer than
     openPromise = Outbox.open({ url });
     openPromise.catch(() => undefined);
     // The limits are 10 s in the server and 12 s in the client.
-    await waitUntil(() => isAwaited(client, 13));
+    await waitUntil(() => hasWaitingSession(client, 13));
     await client.query('COMMIT');
   });
   await (await openPromise)?.close();
@@ -52,7 +52,7 @@ test('§4.6 `outbox retry` and the end of a delivery cause no deadlock', async (
     await client.query('BEGIN');
     await client.query('SELECT 1 FROM deliveries FOR UPDATE');
     const retryPromise = outbox.retry(now);
-    await waitUntil(() => isAwaited(client));
+    await waitUntil(() => hasWaitingSession(client));
     await client.query(`UPDATE submissions SET status = 'pending'`);
     await client.query('COMMIT');
     expect(await retryPromise).toBe(1);
@@ -62,7 +62,7 @@ test('§4.6 `outbox retry` and the end of a delivery cause no deadlock', async (
 test('§4.6 the end of a sequence and the search for missing deliveries cause no deadlock', async () => {
   const [row] = await outbox.list();
   await withPostgres(url, async (client) => {
-    const { sql, parameters } = buildMissingDeliveries(outbox.engine, 'webhook', now, 1, row?.id).compile();
+    const { sql, parameters } = buildMissingDeliveryInsertion(outbox.engine, 'webhook', now, 1, row?.id).compile();
     await client.query('BEGIN');
     await client.query(sql, [...parameters]);
     // The worker skips the locked submission instead of waiting for the open transaction.
@@ -92,7 +92,7 @@ test('Art. 17 the tasks of an erasure wait for a call whose lease is committed d
     await client.query(`UPDATE deliveries SET lease_owner = 'other', lease_until = ${now + LEASE_MS}`);
     let hasEnded = false;
     erasurePromise = outbox.erasures.erase(await outbox.list(), now).finally(() => (hasEnded = true));
-    await waitUntil(async () => hasEnded || (await isAwaited(client)));
+    await waitUntil(async () => hasEnded || (await hasWaitingSession(client)));
     await client.query('COMMIT');
   });
   await erasurePromise;

@@ -10,7 +10,7 @@ const limits = { ...LIMITS, confirmationsPerHour: 2 };
 const now = Date.parse('2026-03-02T10:00:00Z');
 
 /** The query that counts the connections that wait for this connection, directly or indirectly. */
-const COUNT_WAITING = `
+const WAITING_COUNT_QUERY = `
   WITH RECURSIVE waiting (pid) AS (
     SELECT pid FROM pg_stat_activity WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))
     UNION
@@ -48,7 +48,7 @@ test('§7 six processes that begin confirmations to one recipient at the same mo
     attempts = leaseHolders.map(({ leases, row }) => leases.beginConfirmation(row, now, limits));
     // The loop ends when all transactions wait. No transaction can then see the mails of another transaction.
     for (let waitingCount = 0; waitingCount < PROCESS_COUNT;) {
-      const { rows } = await client.query<{ number: number }>(COUNT_WAITING);
+      const { rows } = await client.query<{ number: number }>(WAITING_COUNT_QUERY);
       waitingCount = rows[0]?.number ?? 0;
     }
     await client.query('COMMIT');

@@ -50,7 +50,7 @@ test.each([
   [
     'HOST is an address of another machine',
     { HOST: '203.0.113.1', ...PROVIDER_VARIABLES },
-    /^HOST 203\.0\.113\.1: the server cannot listen on it: /,
+    /^HOST 203\.0\.113\.1: the server cannot listen on this address: /,
   ],
   [
     'the mail server is unreachable',

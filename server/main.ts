@@ -8,7 +8,7 @@ import { DEV_PROVIDERS_PATH, startSite } from './site';
  */
 async function main(): Promise<void> {
   ignoreLogStreamErrors();
-  // This listener does not prevent the exit after an uncaught error. It logs the stack of the error.
+  // This listener logs the stack of an uncaught error, but does not prevent the exit.
   process.on('uncaughtExceptionMonitor', (error) => {
     createLog()('error', 'process.failed', { reason: formatError(error), stack: redactPasswords(error.stack ?? '') });
   });

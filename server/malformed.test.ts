@@ -107,8 +107,8 @@ const RAW_REQUESTS: readonly string[] = [
 function sendRaw(bytes: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(relay.port, '127.0.0.1', () => socket.write(bytes));
-    socket.on('data', (data) => {
-      resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(String(data))?.[1]));
+    socket.on('data', (chunk) => {
+      resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(String(chunk))?.[1]));
       socket.destroy();
     });
     socket.on('error', reject);

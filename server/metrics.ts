@@ -54,7 +54,7 @@ export class Metrics {
     this.write(level, event, fields);
   };
 
-  render({ now, dailyBudget, isMailStopped, pending, dead, quarantined, oldest, mailsToday }: Gauges): string {
+  render({ now, dailyBudget, isMailStopped, pending, dead, quarantined, oldestArrival, mailsToday }: Gauges): string {
     const counterLines = COUNTERS.flatMap((counter) => {
       const name = `relay_${counter.name}_total`;
       const series = [...this.#countsBySeries].filter(([key]) => key === name || key.startsWith(`${name}{`));
@@ -67,14 +67,14 @@ export class Metrics {
         'oldest_seconds',
         'Age of the oldest undelivered submission.',
         // After a correction of the clock, the oldest submission's arrival may be in the future.
-        oldest === undefined ? 0 : Math.max(0, (now - oldest) / 1000),
+        oldestArrival === undefined ? 0 : Math.max(0, (now - oldestArrival) / 1000),
       ),
       formatGauge('dead', 'Dead submissions.', dead),
       formatGauge('quarantine', 'Submissions in quarantine.', quarantined),
       formatGauge('mails_left_today', "Mails left in the day's budget (UTC).", Math.max(0, dailyBudget - mailsToday)),
       formatGauge(
         'mail_stopped',
-        '1 while mailing is stopped because the provider refused the key.',
+        'Whether mailing is stopped because the provider refused the key: 1 or 0.',
         Number(isMailStopped),
       ),
     ].flat();

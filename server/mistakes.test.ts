@@ -58,8 +58,8 @@ async function expectRefused(path: string, formPath: string, fields: Fields, err
   expect(pageResponse.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
   const [titlePrefix] = splitAtPlaceholder(noscriptWords.errorTitle, 'title');
   expect(extractTitle(pageResponse.html).startsWith(titlePrefix)).toBe(true);
-  const [beforeInvalidField] = pageResponse.html.split('aria-invalid="true"');
-  expect(beforeInvalidField).toContain(formWords.shared.fixErrors);
+  const [htmlBeforeInvalidField] = pageResponse.html.split('aria-invalid="true"');
+  expect(htmlBeforeInvalidField).toContain(formWords.shared.fixErrors);
   // Both responses list the errors in the order of the fields.
   expect(Object.keys(parseErrors(pageResponse.html))).toEqual(Object.keys(scriptResponse.body.errors ?? {}));
   expect(parseInvalidNames(pageResponse.html)).toEqual(Object.keys(errors));

@@ -1,7 +1,7 @@
 import { HEALTH_PATH, METRICS_PATH } from './http/serverPaths';
 import type { FetchHandler } from './httpServer';
 
-/** The paths for monitoring. These paths are outside the base path. */
+/** The paths for monitoring, which are outside the base path. */
 const MONITORING_PATHS = [HEALTH_PATH, METRICS_PATH];
 
 /**

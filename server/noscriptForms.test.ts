@@ -89,12 +89,12 @@ describe('a message without JavaScript', () => {
     '§5.2 the page of a refused message keeps the line breaks of the text %j',
     async (message) => {
       await startRelay();
-      const normalizedMessage = message.replace(/\r\n?/g, '\n');
-      expect(parseValues((await sendContact({ message, email: '' })).html)['message']).toBe(normalizedMessage);
+      const normalisedMessage = message.replace(/\r\n?/g, '\n');
+      expect(parseValues((await sendContact({ message, email: '' })).html)['message']).toBe(normalisedMessage);
       jest.spyOn(relay.outbox, 'accept').mockRejectedValue(new Error('disk full'));
       const refusedMessage = `${message}A`;
       expect(parseValues((await sendContact({ message: refusedMessage })).html)['message']).toBe(
-        `${normalizedMessage}A`,
+        `${normalisedMessage}A`,
       );
     },
   );

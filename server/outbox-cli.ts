@@ -63,7 +63,7 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     ),
   drop: (context, name) => changeSubmission(context, name, (id) => context.outbox.drop(id), NO_SUBMISSION_MESSAGE),
   retry: async ({ outbox, write, now }, option) => {
-    if (option !== undefined && (await outbox.findByName(option)).length === 0) {
+    if (option !== undefined && (await outbox.findByReferenceOrId(option)).length === 0) {
       write(NO_SUBMISSION_MESSAGE);
       return 1;
     }
@@ -158,31 +158,31 @@ function printUsage(command: string | undefined, write: (text: string) => void):
 const NO_SUBMISSION_MESSAGE = 'There is no such submission. List them: npm run outbox -- list --all, or list --spam\n';
 
 /**
- * Applies `change` to the submission with this reference or id. Prints `refusal` when `change` resolves to false.
- * Returns the exit code: 0 after a change; 1 when not exactly one submission matches, and when the submission is
+ * Applies `change` to the submission with this reference or id. Prints `failureMessage` when `change` resolves to
+ * false. Returns the exit code: 0 after a change; 1 when not exactly one submission matches, and when the submission is
  * unchanged. Returns undefined without a reference or id.
  */
 async function changeSubmission(
   { outbox, write }: CliContext,
   name: string | undefined,
   change: (id: string) => Promise<boolean>,
-  refusal: string,
+  failureMessage: string,
 ): Promise<number | undefined> {
   if (name === undefined) return undefined;
-  const ids = (await outbox.findByName(name)).map(({ id }) => id);
+  const ids = (await outbox.findByReferenceOrId(name)).map(({ id }) => id);
   const [id] = ids;
   if (ids.length > 1) {
     write(`${ids.length} submissions have the reference ${name}: use an id (${ids.join(', ')})\n`);
     return 1;
   }
   const isDone = id !== undefined && (await change(id));
-  write(isDone ? 'done\n' : id === undefined ? NO_SUBMISSION_MESSAGE : refusal);
+  write(isDone ? 'done\n' : id === undefined ? NO_SUBMISSION_MESSAGE : failureMessage);
   return isDone ? 0 : 1;
 }
 
 /**
- * The options of `runOutboxCli`. By default, `settings` contains a retention of 30 days and no targets. `list` then
- * assumes the targets of §7.
+ * The options of `runOutboxCli`. By default, `settings` contains a retention of 30 days and no targets. Without
+ * targets, `list` assumes the targets of §7.
  */
 export type CliOptions = Partial<Pick<CliContext, 'now' | 'settings' | 'runErasures'>>;
 

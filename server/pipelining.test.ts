@@ -61,7 +61,7 @@ test('§7 the server closes connections with 300 pipelined requests and unread r
 test('§7 the server closes a connection with 300 pipelined requests, even if the client reads the responses', async () => {
   const socket = await openConnection();
   let receivedText = '';
-  socket.on('data', (data) => (receivedText += String(data)));
+  socket.on('data', (chunk) => (receivedText += String(chunk)));
   socket.write(formatRequest('/').repeat(300));
   await new Promise((resolve) => socket.once('close', resolve));
   expect((receivedText.match(/HTTP\/1\.1 200/g) ?? []).length).toBeLessThan(300);
@@ -70,7 +70,7 @@ test('§7 the server closes a connection with 300 pipelined requests, even if th
 test('§7 the server responds to 40 successive requests on a connection and keeps the connection open', async () => {
   const socket = await openConnection();
   let receivedText = '';
-  socket.on('data', (data) => (receivedText += String(data)));
+  socket.on('data', (chunk) => (receivedText += String(chunk)));
   for (let count = 1; count <= 40; count += 1) {
     socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nok`);
     await waitUntil(() => receivedText.split('HTTP/1.1 405').length > count);
@@ -88,7 +88,7 @@ test('§7 the server closes a connection when the client reads no response withi
 test('§7 the server responds to a few pipelined requests in order', async () => {
   const socket = await openConnection();
   let receivedText = '';
-  socket.on('data', (data) => (receivedText += String(data)));
+  socket.on('data', (chunk) => (receivedText += String(chunk)));
   socket.write(formatRequest('/') + formatRequest('/nothing') + formatRequest('/') + formatRequest('/healthz'));
   await waitUntil(() => receivedText.includes('"pending"'));
   expect(receivedText.match(/HTTP\/1\.1 \d+/g)).toEqual([
@@ -102,8 +102,8 @@ test('§7 the server responds to a few pipelined requests in order', async () =>
 test('§7 a client that reads slowly gets the complete responses', async () => {
   const socket = await openConnection();
   let receivedLength = 0;
-  socket.on('data', (data) => {
-    receivedLength += data.length;
+  socket.on('data', (chunk) => {
+    receivedLength += chunk.length;
     socket.pause();
     setTimeout(() => socket.resume(), 10);
   });

@@ -201,7 +201,7 @@ test('§7.1 a quarantined submission stays quarantined while the spreadsheet is 
   expect(await relay.outbox.list()).toMatchObject([{ status: 'quarantined' }]);
 });
 
-test('§7 the sweep deletes expired submissions, and returns the references of pending and dead ones', async () => {
+test('§7 the sweep deletes expired submissions, and returns the references of pending and dead submissions', async () => {
   await startRelay({ limits: { retentionMs: 30 * DAY } });
   await submit(relay.url, 'contacts', createContact());
   await relay.deliver();

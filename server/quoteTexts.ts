@@ -1,5 +1,5 @@
 import { pages } from '#site/pages';
-import { QUOTE_SELECTS } from '../src/submission/forms/quote';
+import { QUOTE_SELECT_NAMES } from '../src/submission/forms/quote';
 import type { Submission } from '../src/submission/forms/index';
 
 /**
@@ -14,7 +14,7 @@ export async function getQuoteTexts({ kind, payload }: Submission): Promise<Read
   if (!('quote' in content)) return {};
   const { service, selects } = content.quote;
   const texts: Record<string, string> = { page: service ?? page.title };
-  for (const name of QUOTE_SELECTS) {
+  for (const name of QUOTE_SELECT_NAMES) {
     const options = selects.find((select) => select.name === name)?.options;
     const label = payload[name] && options?.find(({ value }) => value === payload[name])?.label;
     if (label) texts[name] = label;

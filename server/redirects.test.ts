@@ -78,7 +78,7 @@ describe('§7.1 a spreadsheet that redirects', () => {
     expect(JSON.stringify(getCall)).not.toContain('Hello there');
   });
 
-  test('each request has a User-Agent header, without which firewalls may block it', async () => {
+  test('each request has a User-Agent header, because firewalls may block requests without this header', async () => {
     const sheet = await startRecorder(() => ({ status: 302, headers: { Location: '/again' } }));
     await startRelayAndDeliver({ sheet: sheet.url });
     expect(sheet.calls.map(({ headers }) => headers['user-agent'])).toEqual(['outbox-relay', 'outbox-relay']);
@@ -97,17 +97,17 @@ describe('§7.1 a spreadsheet that redirects', () => {
   test("after a redirect to Google's script host, the relay requests the response with GET and sends the row only once", async () => {
     const responseUrl = 'https://script.googleusercontent.com/macros/echo?user_content_key=k';
     const sheet = await startRecorder(() => ({ status: 302, headers: { Location: responseUrl } }));
-    const google = await startRecorder(() => OK_RESPONSE);
+    const googleServer = await startRecorder(() => OK_RESPONSE);
     // Requests to Google's host go to a server of this test, because tests must not call other machines.
     const requestSpy = jest
       .spyOn(https, 'request')
       .mockImplementation(((url: string, options: RequestOptions) =>
-        httpRequest(google.url + url.slice(new URL(url).origin.length), options)) as typeof https.request);
+        httpRequest(googleServer.url + url.slice(new URL(url).origin.length), options)) as typeof https.request);
     const relay = await startRelayAndDeliver({ sheet: sheet.url });
     expect(requestSpy).toHaveBeenCalledWith(responseUrl, expect.anything());
     requestSpy.mockRestore();
-    expect(google.calls).toMatchObject([{ method: 'GET', path: '/macros/echo?user_content_key=k', body: '' }]);
-    expect(google.calls[0]?.headers).not.toHaveProperty('content-type');
+    expect(googleServer.calls).toMatchObject([{ method: 'GET', path: '/macros/echo?user_content_key=k', body: '' }]);
+    expect(googleServer.calls[0]?.headers).not.toHaveProperty('content-type');
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'done' });
   });
 });

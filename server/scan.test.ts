@@ -95,8 +95,8 @@ test('§7.1 the scanner gets the complete file and one end marker', async () => 
   const file = createPdf(4 * PART_BYTES).fill(0xfe, 20);
   const chunks: Buffer[] = [];
   await startWithFakeClamd((socket) => {
-    socket.on('data', (data: Buffer) => {
-      chunks.push(data);
+    socket.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
       const { bytes, rest } = parseInstreamCommand(Buffer.concat(chunks));
       if (rest?.length === 0 && bytes.equals(file)) socket.end('stream: OK\0');
     });
@@ -152,7 +152,7 @@ test('§7.1 the log has one line for the start of an outage of the scanner and o
   let isAvailable = false;
   const countConnections = await startWithFakeClamd((socket) => {
     if (!isAvailable) return socket.destroy();
-    return socket.on('data', (data: Buffer) => data.subarray(-4).equals(INSTREAM_END) && socket.end('stream: OK\0'));
+    return socket.on('data', (chunk: Buffer) => chunk.subarray(-4).equals(INSTREAM_END) && socket.end('stream: OK\0'));
   }, UNREACHED_TIMEOUT);
   const sendWithCoverLetter = (message: string) => send(createApplication({ coverLetter: message }));
   await sendWithCoverLetter('one');

@@ -137,7 +137,7 @@ function readRetentionByKind(values: EnvironmentValues): Pick<Retention, 'retent
 
 const isSet = (env: Env, name: EnvironmentName): boolean => Boolean(env[name]?.trim());
 
-/** Returns the value of a variable. Throws {@link SettingsError} when it is invalid. */
+/** Returns the value of a variable. Throws {@link SettingsError} for an invalid value. */
 function readVariable(env: Env, name: EnvironmentName): unknown {
   const value = env[name]?.trim();
   // A quoted key or secret would pass the validation, but would be wrong.

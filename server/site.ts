@@ -102,7 +102,9 @@ export async function startSite(
     await outbox.close();
     if (error.code === 'EADDRINUSE')
       throw new Error(`PORT ${settings.port} is in use on ${settings.host}: set another port`);
-    throw new Error(`HOST ${settings.host}: the server cannot listen on it: ${formatError(error)}`, { cause: error });
+    throw new Error(`HOST ${settings.host}: the server cannot listen on this address: ${formatError(error)}`, {
+      cause: error,
+    });
   });
   const providers = settings.providers ?? getDevProviderSettings(server.port, settings);
   const origin = settings.origins[0] ?? (settings.providers ? firm.origin : `http://localhost:${server.port}`);
@@ -114,8 +116,8 @@ export async function startSite(
   const stop = async () => {
     isStopping = true;
     site?.stopFollowing();
-    // The server still listens while running work finishes. It responds to new submissions with 503 and Retry-After,
-    // and the dev providers still accept the requests of running deliveries.
+    // The server still listens while running work finishes. The server responds to new submissions with 503 and
+    // Retry-After, and the dev providers still accept the requests of running deliveries.
     await Promise.all([startedWorker.stop(STOP_GRACE_MS), server.waitUntilIdle(STOP_GRACE_MS)]);
     await server.close(CLOSE_GRACE_MS);
     await outbox.engine.compact().catch((error: unknown) => {

@@ -17,7 +17,8 @@ beforeEach(async () => {
 
 /**
  * Connects and sends `head`, then a byte every 200 ms. The response promise resolves when the headers have arrived or
- * the connection closes. Its value contains the received text and the elapsed time in milliseconds.
+ * the connection closes. The value of the response promise contains the received text and the elapsed time in
+ * milliseconds.
  */
 function sendSlowly(head: string): {
   connectPromise: Promise<unknown>;
@@ -34,8 +35,8 @@ function sendSlowly(head: string): {
       socket.destroy();
       resolve({ text, durationMs: Date.now() - startTime });
     };
-    socket.on('data', (data) => {
-      text += String(data);
+    socket.on('data', (chunk) => {
+      text += String(chunk);
       if (text.includes('\r\n\r\n')) finish();
     });
     // If the connection is reset, the value contains the text that arrived before the reset.
@@ -59,10 +60,10 @@ test.each([
       socket.write(bodyStart);
       socket.write(Buffer.alloc(LARGE_BODY_BYTES, 'x'));
       socket.write(bodyEnd, () => (isSent = true));
-      socket.on('data', (data) => {
+      socket.on('data', (chunk) => {
         // A response before the last byte of the body would be lost when the connection closes.
         if (!isSent) reject(new Error('The relay answered before it had read the body'));
-        text += String(data);
+        text += String(chunk);
       });
       socket.on('error', reject).on('close', () => resolve(text));
     });

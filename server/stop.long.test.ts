@@ -49,7 +49,7 @@ test('§4.6 the server refuses new submissions after SIGTERM, and accepts a subm
   const { type, body } = await encodeForm(createFormData(createContact()));
   let response = '';
   const socket = beginPost(url, 'contacts', { 'Content-Type': type, 'Content-Length': body.length });
-  socket.on('data', (data) => (response += String(data)));
+  socket.on('data', (chunk) => (response += String(chunk)));
   socket.write(body.subarray(0, 40));
   await waitUntil(() => hangingHost.calls.length > 0);
   serverRun.child.kill('SIGTERM');

@@ -28,7 +28,7 @@ interface TargetCheck {
  * request. Throws {@link SettingsError} for a target that cannot be reached, has a forbidden private address or refuses
  * the login. For an unreachable target that has worked before, only logs a warning, because the relay must accept forms
  * during an outage of a target. In production, logs a warning if SPREADSHEET_SECRET is missing, because the
- * spreadsheet's script then cannot distinguish the relay's requests from others.
+ * spreadsheet's script then cannot distinguish the relay's requests from other requests.
  */
 export async function checkTargets(
   outbox: Outbox,

@@ -23,7 +23,7 @@ function beginUpload(headers: Record<string, string | number>): { socket: Socket
   openSockets.push(socket);
   const statusLine = new Promise<string>((resolve) => {
     socket.on('error', () => resolve('hung up'));
-    socket.on('data', (data) => resolve(String(data).split('\r\n')[0] ?? ''));
+    socket.on('data', (chunk) => resolve(String(chunk).split('\r\n')[0] ?? ''));
   });
   return { socket, statusLine };
 }
@@ -124,5 +124,5 @@ test('§9.2 the relay delivers at most two résumés at the same time, and deliv
     await submit(relay.url, 'contacts', createContact());
   }
   expect(await relay.deliver()).toBe(12);
-  expect({ calls: sheet.calls.length, most: maxRunningResumes }).toEqual({ calls: 12, most: 2 });
+  expect({ callCount: sheet.calls.length, maxRunningResumes }).toEqual({ callCount: 12, maxRunningResumes: 2 });
 });

@@ -147,7 +147,7 @@ test('Art. 19 the relay reports an erasure neither to a chat nor to a webhook th
   // The receiver has asked to wait, so the relay does not send this submission before its erasure.
   const { body } = await submit(relay.url, 'contacts', createContact());
   await relay.deliver();
-  await relay.outbox.erasures.erase(await relay.outbox.findByName(body.reference ?? ''), relay.clock.now);
+  await relay.outbox.erasures.erase(await relay.outbox.findByReferenceOrId(body.reference ?? ''), relay.clock.now);
   createResponse = () => ({ status: 204 });
   await relay.advanceAndDeliver(HOUR);
   expect(listCalls()).toHaveLength(2);
@@ -190,7 +190,7 @@ test('§7 the sample server docs/webhook-receiver.mjs accepts a signed call and 
     env: { ...process.env, PORT: String(port), WEBHOOK_SECRET: formatSecret(KEYS[0]) },
   });
   let output = '';
-  program.stdout.on('data', (data) => (output += String(data)));
+  program.stdout.on('data', (chunk) => (output += String(chunk)));
   try {
     await startRelayWithWebhook({ url }, { isOnlyTarget: true });
     await sendForm();
@@ -230,8 +230,8 @@ test('§7 a failing webhook delays neither row nor mails, and the relay keeps th
   await relay.deliver();
   expect(relay.devProviders.mails).toHaveLength(2);
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', confirmation: 'sent' });
-  for (const wait of [1, 5, 30]) {
-    expect(await relay.advanceAndDeliver(wait * SECOND - 1)).toBe(0);
+  for (const waitSeconds of [1, 5, 30]) {
+    expect(await relay.advanceAndDeliver(waitSeconds * SECOND - 1)).toBe(0);
     expect(await relay.advanceAndDeliver(1)).toBe(1);
   }
   createResponse = () => ({ status: 204 });

@@ -1,6 +1,6 @@
 /**
- * The pages, jobs and offers that suites visit. They come from the page registry and the content of the firm (SITE).
- * Suites that use these subjects work for any firm, and test only content that the firm has.
+ * The pages, jobs and offers that suites visit. These subjects come from the page registry and the content of the firm
+ * (SITE). Suites that use these subjects work for any firm, and test only content that the firm has.
  */
 import { getExampleNumber, type CountryCode } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/examples.mobile.json';
@@ -16,7 +16,7 @@ import type { ContentByKind, PageKind } from '../src/site/pages';
 import type { InternalPath, Job, QuoteSettings, Service } from '../src/site/types';
 
 /** A page and its content. */
-export interface Subject<K extends PageKind> {
+export interface PageSubject<K extends PageKind> {
   readonly id: string;
   readonly path: InternalPath;
   readonly title: string;
@@ -55,7 +55,10 @@ function createPhoneNumber(): string {
 /** The visitor who fills in forms. The values are valid under the form rules of the firm. */
 export const PERSON = { name: 'Asha Rao', email: 'asha.rao@example.com', phone: createPhoneNumber() };
 
-const listOffers = ({ path, title, content }: Subject<'plans' | 'combo' | 'bundle'>, callToAction: string): Offer[] =>
+const listOffers = (
+  { path, title, content }: PageSubject<'plans' | 'combo' | 'bundle'>,
+  callToAction: string,
+): Offer[] =>
   content.plans.map((plan: { id: string; name: string; distinction?: string; addon?: string }) => {
     const { id, name, distinction, addon = '' } = plan;
     const suffix = distinction === undefined ? name : fillPlaceholders(controls.distinctPlan, { name, distinction });
@@ -70,23 +73,23 @@ const listOffers = ({ path, title, content }: Subject<'plans' | 'combo' | 'bundl
     };
   });
 
-const listJobs = ({ path, content }: Subject<'jobs'>): OpenJob[] =>
+const listJobs = ({ path, content }: PageSubject<'jobs'>): OpenJob[] =>
   filterOpenJobs(content.jobs).map((job) => ({ ...job, path, buttonName: `${content.callToAction} ${job.title}` }));
 
 /** Returns path, button name and dialog title for each leader whose card opens the team hierarchy (§2.7). */
-const listLeaders = ({ path, content: { team, hierarchy } }: Subject<'people'>) =>
+const listLeaders = ({ path, content: { team, hierarchy } }: PageSubject<'people'>) =>
   (team && hierarchy ? team.shownIds.filter((id) => team.leaderIds.includes(id)) : []).map((id) => {
     const { title = '', titleSuffix = '' } = hierarchy?.words ?? {};
     const name = team?.members.find((member) => member.id === id)?.name ?? '';
     return { path, id, dialogTitle: title, buttonName: `${title} ${fillPlaceholders(titleSuffix, { name })}` };
   });
 
-const listCustomCards = ({ path, content: { combos } }: Subject<'services'>) =>
+const listCustomCards = ({ path, content: { combos } }: PageSubject<'services'>) =>
   (combos?.cards ?? [])
     .filter(({ isCustom }) => isCustom)
     .map(({ title }) => ({ path, buttonName: `${combos?.callToAction} ${title}` }));
 
-const listServices = ({ path, content }: Subject<'services'>): (Service & { readonly path: InternalPath })[] =>
+const listServices = ({ path, content }: PageSubject<'services'>): (Service & { readonly path: InternalPath })[] =>
   content.services.map((service) => ({ ...service, path }));
 
 /**
@@ -96,7 +99,7 @@ const listServices = ({ path, content }: Subject<'services'>): (Service & { read
 export async function loadSubjects() {
   const contents: Contents = await loadContents();
   /** Returns every page of a kind, in the registry's order. */
-  const listPagesOfKind = <K extends PageKind>(kind: K): Subject<K>[] =>
+  const listPagesOfKind = <K extends PageKind>(kind: K): PageSubject<K>[] =>
     Object.entries(pages)
       .filter(([, page]) => page.kind === kind)
       .map(([id, { path, title }]) => ({ id, path, title, content: contents.get(id) as ContentByKind[K] }));
@@ -104,10 +107,10 @@ export async function loadSubjects() {
    * Returns the first page of a mandatory kind. Throws when the site has no such page, because suites would then test
    * nothing.
    */
-  const findFirstPage = <K extends PageKind>(kind: K): Subject<K> => {
-    const [first] = listPagesOfKind(kind);
-    if (!first) throw new Error(`The site has no page of the kind '${kind}'`);
-    return first;
+  const findFirstPage = <K extends PageKind>(kind: K): PageSubject<K> => {
+    const [firstPage] = listPagesOfKind(kind);
+    if (!firstPage) throw new Error(`The site has no page of the kind '${kind}'`);
+    return firstPage;
   };
   /** The plans for which visitors can request a quote, by the kind of their page. */
   const offersByKind = {
@@ -134,10 +137,10 @@ export async function loadSubjects() {
   };
 }
 
-/** Returns a pattern that matches the text `words` with any values in place of its placeholders. */
-export const createPlaceholderPattern = (words: string): RegExp =>
+/** Returns a pattern that matches a text with any values in place of its placeholders. */
+export const createPlaceholderPattern = (text: string): RegExp =>
   new RegExp(
-    `^${words
+    `^${text
       .split(/\{\w+\}/)
       .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('.+')}$`,

@@ -52,12 +52,12 @@ export function evaluateConformance({ evidence, engines, isFresh }: EvaluationIn
     id,
     rows: requirements.map((requirement): EvaluatedRequirement => {
       const { num, criteria } = requirement;
-      const matchingItems = usableEvidence.filter((item) => item.criteria.includes(num));
+      const matchingEvidence = usableEvidence.filter((entry) => entry.criteria.includes(num));
       const conformance = criteria
         ? deriveConformance(criteria.map((criterion) => conformanceByRequirement.get(criterion)))
-        : rateEvidence(matchingItems);
+        : rateEvidence(matchingEvidence);
       conformanceByRequirement.set(num, conformance);
-      return { ...requirement, conformance, evidence: matchingItems };
+      return { ...requirement, conformance, evidence: matchingEvidence };
     }),
   }));
 }

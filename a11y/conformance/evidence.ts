@@ -50,7 +50,7 @@ interface SuiteResults {
  */
 const EXCLUDED_TEST_PATH =
   /^(?:scripts|server)\/|^a11y\/(?:devProviders|engines)\.spec|^a11y\/conformance\/|^test\/contracts\//;
-/** Matches the titles of tests that are no evidence for the site, because they test a check with inserted faults. */
+/** Matches the titles of tests that insert faults to test a check. These tests are no evidence for the site. */
 const CHECK_TEST_TITLE = / the check (?:accepts|reads|reports) /;
 const TITLE_PREFIX =
   /^(?:(?:Firefox|WebKitGTK|firefox|chromium) )?((?:§?\d+(?:\.\d+)+,? )+)(do not apply: |does not apply: )?/;
@@ -80,7 +80,7 @@ export function collectEvidence(outcomes: readonly TestOutcome[], date: string):
     const title = titles.at(-1) ?? '';
     if (criteria.length === 0 || EXCLUDED_TEST_PATH.test(file) || CHECK_TEST_TITLE.test(title)) continue;
     const key = [file, isProofOfAbsence, ...criteria].join(' ');
-    const group = evidenceByKey.get(key) ?? {
+    const entry = evidenceByKey.get(key) ?? {
       criteria,
       source: file,
       names: [],
@@ -90,10 +90,10 @@ export function collectEvidence(outcomes: readonly TestOutcome[], date: string):
       date,
     };
     evidenceByKey.set(key, {
-      ...group,
-      names: [...new Set([...group.names, title])],
-      passed: group.passed + Number(isPassed),
-      failed: group.failed + Number(!isPassed),
+      ...entry,
+      names: [...new Set([...entry.names, title])],
+      passed: entry.passed + Number(isPassed),
+      failed: entry.failed + Number(!isPassed),
     });
   }
   return [...evidenceByKey.values()];

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import type { CheckResult } from '../findings';
 import type { Mode } from '../matrix';
 
-const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
  * Adds axe to a page. The page's Content Security Policy would block the script of axe, so the browser context must be
@@ -17,7 +17,7 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function addAxe(page: Page): Promise<void> {
   // The script ends with `0`, because `evaluate` returns the value of the last expression. Without `0`, this value
   // would be the complete engine.
-  await page.evaluate(`${SOURCE};0`);
+  await page.evaluate(`${AXE_SOURCE};0`);
   await page.evaluate(() => {
     const readValue = Object.getOwnPropertyDescriptor(CSSStyleDeclaration.prototype, 'getPropertyValue')?.value;
     Object.defineProperty(CSSStyleDeclaration.prototype, 'getPropertyValue', {

@@ -5,8 +5,8 @@
  *
  * The description, panel or list to which an attribute of the control refers (`aria-describedby`, `aria-controls`) must
  * be near the control. A progress bar must be near the button that sends its form. A live region or an alert follows an
- * action of the visitor. Its top edge must be in the viewport, or near the control of its group. Without such a
- * control, it must be near the focused element.
+ * action of the visitor. The top edge of such a message must be in the viewport, or near the control of its group.
+ * Without a group or a control in the group, the top edge must be near the focused element.
  */
 export function findDistantMessages(): string[] {
   interface Message {
@@ -22,13 +22,13 @@ export function findDistantMessages(): string[] {
     const { width, height } = element.getBoundingClientRect();
     return Math.min(width, height) > 1 && element.checkVisibility({ visibilityProperty: true });
   };
-  const findAll = (selector: string): Element[] =>
+  const findVisibleElements = (selector: string): Element[] =>
     [...document.querySelectorAll(selector)].filter((element) => isVisible(element) && !element.closest('[inert]'));
   /** Returns the elements that a control references by id in an attribute, such as `aria-describedby`. */
   const findReferencedElements = (control: Element, attribute: string): Element[] =>
     (control.getAttribute(attribute)?.split(/\s+/) ?? []).flatMap((id) => document.getElementById(id) ?? []);
   const findMessagesByReference = (selector: string, attribute: string): Message[] =>
-    findAll(selector).flatMap((control) =>
+    findVisibleElements(selector).flatMap((control) =>
       findReferencedElements(control, attribute).map((element) => ({ control, element, isAnnounced: false })),
     );
   /**
@@ -42,12 +42,12 @@ export function findDistantMessages(): string[] {
     ...findMessagesByReference(':is(input, select, textarea, button)[aria-describedby]', 'aria-describedby'),
     ...findMessagesByReference('[role="tab"][aria-selected="true"]', 'aria-controls'),
     ...findMessagesByReference('[aria-expanded="true"]', 'aria-controls'),
-    ...findAll('form progress').flatMap((element) => {
+    ...findVisibleElements('form progress').flatMap((element) => {
       const control = element.closest('form')?.querySelector('[type="submit"]');
       return control ? [{ control, element, isAnnounced: false }] : [];
     }),
     // A region with `aria-live="off"` is excluded, because it repeats a message that an overlay shows.
-    ...findAll('[aria-live]:not([aria-live="off"]), [role="alertdialog"]')
+    ...findVisibleElements('[aria-live]:not([aria-live="off"]), [role="alertdialog"]')
       .filter((element) => element.textContent.trim() !== '')
       .map((element) => ({ control: findControl(element), element, isAnnounced: true })),
   ].filter(({ element }) => isVisible(element));

@@ -21,14 +21,14 @@ const { scripts, run } = require('pa11y/lib/runners/htmlcs') as Pa11yRunner;
  * The scripts that pa11y adds to a page that it opens. {@link addHtmlcs} adds the same scripts to an open page, which
  * can be in any state.
  */
-const SOURCE = [
+const HTMLCS_SOURCE = [
   readFileSync(require.resolve('pa11y/lib/runner.js'), 'utf8'),
   ...scripts.map((file) => readFileSync(file, 'utf8')),
   `window.__pa11y.runners.htmlcs = ${run.toString()}; window.pa11y = window.__pa11y;`,
 ].join('\n;');
 
 /** Adds HTML_CodeSniffer to a page, which must be opened with `bypassCSP`. */
-export const addHtmlcs = (page: Page): Promise<unknown> => page.evaluate(SOURCE);
+export const addHtmlcs = (page: Page): Promise<unknown> => page.evaluate(HTMLCS_SOURCE);
 
 /**
  * Runs HTML_CodeSniffer at WCAG2AAA, as pa11y does. Returns only errors, because warnings and notices ask for a manual

@@ -100,10 +100,10 @@ const setAttribute = (
   elements.evaluate(
     (allElements, [indicatorIndex, name, newValue]) => {
       const element = allElements[indicatorIndex];
-      const previous = element?.getAttribute(name) ?? null;
+      const previousValue = element?.getAttribute(name) ?? null;
       if (newValue === null) element?.removeAttribute(name);
       else element?.setAttribute(name, newValue);
-      return previous;
+      return previousValue;
     },
     [index, attribute, value] as const,
   );
@@ -112,13 +112,18 @@ const setAttribute = (
  * Returns true when the indicator is visible. An indicator is visible when its removal changes at least one pixel by a
  * contrast of 3:1 or more (1.4.11).
  */
-async function isSeen(page: Page, elements: ElementsHandle, indicator: Indicator, clip: Box): Promise<boolean> {
+async function isIndicatorVisible(
+  page: Page,
+  elements: ElementsHandle,
+  indicator: Indicator,
+  clip: Box,
+): Promise<boolean> {
   const takeScreenshot = async () => decodePixels(await page.screenshot({ clip, animations: 'disabled' }));
   const screenshot = await takeScreenshot();
-  const previous = await setAttribute(elements, indicator, indicator.hiddenValue);
-  const withoutIndicator = await takeScreenshot();
-  await setAttribute(elements, indicator, previous);
-  return countChangedPixels(screenshot, withoutIndicator) > 0;
+  const previousValue = await setAttribute(elements, indicator, indicator.hiddenValue);
+  const screenshotWithoutIndicator = await takeScreenshot();
+  await setAttribute(elements, indicator, previousValue);
+  return countChangedPixels(screenshot, screenshotWithoutIndicator) > 0;
 }
 
 /**
@@ -138,7 +143,7 @@ export async function measureIndicators(page: Page): Promise<CheckResult> {
   const indicators = await findIndicators(elements);
   for (const indicator of indicators) {
     const clip = visibilityByKind.has(indicator.kind) ? null : await measureClip(elements, indicator);
-    if (clip) visibilityByKind.set(indicator.kind, await isSeen(page, elements, indicator, clip));
+    if (clip) visibilityByKind.set(indicator.kind, await isIndicatorVisible(page, elements, indicator, clip));
   }
   await setStyle(page, '');
   const invisibleKinds = new Set(indicators.flatMap(({ kind }) => (visibilityByKind.get(kind) === false ? kind : [])));

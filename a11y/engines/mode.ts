@@ -37,10 +37,10 @@ export const readAppearance = (page: Page): Promise<string> =>
     for (const element of document.querySelectorAll('*')) {
       const { x, y, width, height } = element.getBoundingClientRect();
       appearanceLines.push([x, y, width, height].join());
-      for (const pseudo of [null, '::before', '::after']) {
-        const style = getComputedStyle(element, pseudo);
+      for (const pseudoElement of [null, '::before', '::after']) {
+        const style = getComputedStyle(element, pseudoElement);
         // A pseudo-element without content is not drawn.
-        const isDrawn = pseudo === null || style.content !== 'none';
+        const isDrawn = pseudoElement === null || style.content !== 'none';
         appearanceLines.push(isDrawn ? COMPARED_PROPERTIES.map((name) => style.getPropertyValue(name)).join() : '');
       }
     }

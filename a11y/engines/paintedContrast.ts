@@ -25,14 +25,14 @@ const hideFloatingElements = (page: Page, selector: string | null): Promise<void
   page.evaluate(
     ([textSelector, floatingSelector]) => {
       const element = textSelector === null ? null : document.querySelector(textSelector);
-      for (const layer of document.querySelectorAll<HTMLElement>(floatingSelector)) {
-        const isHidden = element !== null && !layer.contains(element);
+      for (const floatingElement of document.querySelectorAll<HTMLElement>(floatingSelector)) {
+        const isHidden = element !== null && !floatingElement.contains(element);
         for (const [property, value] of [
           ['transition', 'none'],
           ['opacity', '0'],
           ['pointer-events', 'none'],
         ] as const)
-          layer.style.setProperty(property, isHidden ? value : null, 'important');
+          floatingElement.style.setProperty(property, isHidden ? value : null, 'important');
       }
     },
     [selector, FLOATING_SELECTOR] as const,
@@ -47,8 +47,8 @@ async function storeScrollPositions(page: Page): Promise<() => Promise<void>> {
     [...document.querySelectorAll('*')].map((element) => [element, element.scrollLeft, element.scrollTop] as const),
   );
   return async () => {
-    await positions.evaluate((stored) => {
-      for (const [element, left, top] of stored)
+    await positions.evaluate((storedPositions) => {
+      for (const [element, left, top] of storedPositions)
         if (element.scrollLeft !== left || element.scrollTop !== top)
           element.scrollTo({ left, top, behavior: 'instant' });
     });

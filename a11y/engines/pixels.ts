@@ -35,8 +35,8 @@ export const calculateLuminance = (data: Buffer, offset: number): number =>
   0.0722 * toLinearChannel(data[offset + 2]);
 
 /** Returns the contrast ratio of two relative luminances. */
-export const calculateContrast = (one: number, other: number): number =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+export const calculateContrast = (luminance: number, otherLuminance: number): number =>
+  (Math.max(luminance, otherLuminance) + 0.05) / (Math.min(luminance, otherLuminance) + 0.05);
 
 /**
  * The minimum contrast ratio of a graphic to its background (1.4.11), and of a pixel with focus to the same pixel
@@ -45,10 +45,13 @@ export const calculateContrast = (one: number, other: number): number =>
 const MIN_CONTRAST = 3;
 
 /** Returns the number of pixels that differ between two images of the same size by a contrast of 3:1 or more. */
-export function countChangedPixels(one: Pixels, other: Pixels): number {
+export function countChangedPixels(image: Pixels, otherImage: Pixels): number {
   let count = 0;
-  for (let offset = 0; offset < one.data.length; offset += 3)
-    if (calculateContrast(calculateLuminance(one.data, offset), calculateLuminance(other.data, offset)) >= MIN_CONTRAST)
+  for (let offset = 0; offset < image.data.length; offset += 3)
+    if (
+      calculateContrast(calculateLuminance(image.data, offset), calculateLuminance(otherImage.data, offset)) >=
+      MIN_CONTRAST
+    )
       count += 1;
   return count;
 }
@@ -92,8 +95,8 @@ export function measureTextContrast(screenshot: Pixels, background: Pixels, boxe
     if (ratio > textColour.ratio) textColour = { ratio, luminance: pixelLuminance };
   }
   return textOffsets.reduce(
-    (lowest, offset) =>
-      Math.min(lowest, calculateContrast(textColour.luminance, calculateLuminance(background.data, offset))),
+    (lowestRatio, offset) =>
+      Math.min(lowestRatio, calculateContrast(textColour.luminance, calculateLuminance(background.data, offset))),
     Infinity,
   );
 }

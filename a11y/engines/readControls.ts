@@ -29,8 +29,8 @@ export interface Control {
 export function readControls(): Control[] {
   const FIELD_SELECTOR =
     'input:not([type="hidden"], [type="submit"], [type="button"], [type="reset"]), select, textarea';
-  const ROLES = ['button', 'link', 'tab', 'option', 'checkbox', 'radio', 'switch', 'menuitem'];
-  const NAMED_BY_CONTENT = `a[href], button, summary, [contenteditable="true"], ${ROLES.map((role) => `[role="${role}"]`).join()}`;
+  const CONTROL_ROLES = ['button', 'link', 'tab', 'option', 'checkbox', 'radio', 'switch', 'menuitem'];
+  const NAMED_BY_CONTENT = `a[href], button, summary, [contenteditable="true"], ${CONTROL_ROLES.map((role) => `[role="${role}"]`).join()}`;
   const CONTROL_SELECTOR = `${FIELD_SELECTOR}, input:is([type="submit"], [type="button"], [type="reset"]), ${NAMED_BY_CONTENT}`;
   const PART_SELECTOR = 'header, footer, nav, main, aside, section, fieldset, form, [role="group"], [role="tabpanel"]';
   /** Controls that Dragon and Voice Control do not find by their words, or cannot press. */
@@ -66,7 +66,7 @@ export function readControls(): Control[] {
   const readGeneratedContent = (element: Element, pseudoElement: string): string => {
     const { content, display, visibility } = getComputedStyle(element, pseudoElement);
     if (display === 'none' || visibility === 'hidden') return '';
-    // The string after a slash is the alternative text, which is not painted.
+    // In the CSS property `content`, the string after a slash is the alternative text, which is not painted.
     const [paintedContent = ''] = content.split(/(?<=")\s*\/\s*(?=")/);
     return [...paintedContent.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text).join('');
   };
@@ -88,11 +88,11 @@ export function readControls(): Control[] {
   const findLabels = (control: Element): Element[] => {
     const ids = control.getAttribute('aria-labelledby')?.trim().split(/\s+/) ?? [];
     const labellingElements = ids.flatMap((id) => document.getElementById(id) ?? []);
-    const ownIndex = labellingElements.findIndex((element) => control.contains(element));
+    const controlIndex = labellingElements.findIndex((element) => control.contains(element));
     return [
       ...new Set([
         ...((control as HTMLInputElement).labels ?? []),
-        ...labellingElements.slice(0, ownIndex < 0 ? undefined : ownIndex),
+        ...labellingElements.slice(0, controlIndex < 0 ? undefined : controlIndex),
       ]),
     ];
   };

@@ -38,8 +38,10 @@ function isVisuallyBefore({ box }: Control, { box: otherBox }: Control): boolean
  * Returns true for two controls with different effects: two links with different URLs, or two controls in the same part
  * of the page that are not links.
  */
-const hasDifferentEffect = (one: Control, other: Control): boolean =>
-  one.href && other.href ? one.href !== other.href : !one.href && !other.href && one.partIndex === other.partIndex;
+const hasDifferentEffect = (control: Control, otherControl: Control): boolean =>
+  control.href && otherControl.href
+    ? control.href !== otherControl.href
+    : !control.href && !otherControl.href && control.partIndex === otherControl.partIndex;
 
 /** Returns the faults of a control for a person who says its painted text. */
 function findFaults(control: Control, controls: readonly Control[]): Fault[] {
@@ -64,7 +66,7 @@ function findFaults(control: Control, controls: readonly Control[]): Fault[] {
       ? [
           {
             code: '1.3.2',
-            summary: `'${paintedText}' also finds ${nextControl.html}, which is before it on the screen`,
+            summary: `'${paintedText}' also finds ${nextControl.html}, which precedes this control on the screen`,
           },
         ]
       : []),

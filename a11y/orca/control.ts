@@ -6,8 +6,8 @@ import type { ElementHandle, Page } from 'puppeteer-core';
  */
 export async function findControl(page: Page, selector: string, text: string): Promise<ElementHandle<HTMLElement>> {
   const controlHandle = await page.evaluateHandle(
-    (css, name) =>
-      [...document.querySelectorAll<HTMLElement>(css)].find(
+    (cssSelector, name) =>
+      [...document.querySelectorAll<HTMLElement>(cssSelector)].find(
         (element) =>
           element.checkVisibility() &&
           (element.ariaLabel ?? element.textContent).trim().replaceAll(/\s+/g, ' ').startsWith(name),

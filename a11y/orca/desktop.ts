@@ -15,16 +15,16 @@ export function ensureScreenReader(): void {
   ensureBrowser();
   ensureInstalled(
     [
-      { file: '/usr/bin/firefox-esr', debian: 'firefox-esr' },
-      { file: '/usr/bin/orca', debian: 'orca' },
-      { file: '/usr/bin/espeak-ng', debian: 'espeak-ng' },
-      { file: '/usr/bin/Xvfb', debian: 'xvfb' },
-      { file: '/usr/bin/openbox', debian: 'openbox' },
-      { file: '/usr/bin/xdotool', debian: 'xdotool' },
-      { file: '/usr/bin/dbus-daemon', debian: 'dbus-daemon' },
-      { file: '/usr/bin/gdbus', debian: 'libglib2.0-bin' },
-      { file: '/usr/libexec/at-spi-bus-launcher', debian: 'at-spi2-core' },
-      { file: '/usr/lib/python3/dist-packages/pyatspi', debian: 'python3-pyatspi' },
+      { file: '/usr/bin/firefox-esr', debianPackage: 'firefox-esr' },
+      { file: '/usr/bin/orca', debianPackage: 'orca' },
+      { file: '/usr/bin/espeak-ng', debianPackage: 'espeak-ng' },
+      { file: '/usr/bin/Xvfb', debianPackage: 'xvfb' },
+      { file: '/usr/bin/openbox', debianPackage: 'openbox' },
+      { file: '/usr/bin/xdotool', debianPackage: 'xdotool' },
+      { file: '/usr/bin/dbus-daemon', debianPackage: 'dbus-daemon' },
+      { file: '/usr/bin/gdbus', debianPackage: 'libglib2.0-bin' },
+      { file: '/usr/libexec/at-spi-bus-launcher', debianPackage: 'at-spi2-core' },
+      { file: '/usr/lib/python3/dist-packages/pyatspi', debianPackage: 'python3-pyatspi' },
     ],
     'the suites with a screen reader',
   );

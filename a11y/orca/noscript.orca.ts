@@ -34,9 +34,9 @@ function assertLabels(speech: readonly string[], labels: Readonly<Record<string,
 }
 
 /** Moves from the skip link through the form to its button. Returns the speech before Orca announces the button. */
-async function tabThroughForm({ press, pressUntil }: Visitor, button: string): Promise<string[]> {
-  const speech = [...(await press('Return')), ...(await pressUntil('Tab', `${button} push button`, 30))];
-  return speech.filter((line) => !line.startsWith(`${button} `));
+async function tabThroughForm({ press, pressUntil }: Visitor, buttonLabel: string): Promise<string[]> {
+  const speech = [...(await press('Return')), ...(await pressUntil('Tab', `${buttonLabel} push button`, 30))];
+  return speech.filter((line) => !line.startsWith(`${buttonLabel} `));
 }
 
 /**
@@ -50,8 +50,8 @@ async function submitInvalidForm(
 ): Promise<void> {
   await press('Return', [`Finished loading ${noscript.errorTitle.replace('{title}', title)}`]);
   const [lastError = ''] = errors.slice(-1);
-  const links = errors.map((error) => `${error} link`);
-  assertSpeech(await pressUntil('Tab', `${lastError} link`, errors.length + 1), links, 'Tab through the errors');
+  const linkPhrases = errors.map((error) => `${error} link`);
+  assertSpeech(await pressUntil('Tab', `${lastError} link`, errors.length + 1), linkPhrases, 'Tab through the errors');
   // The message is the description of the field. Orca says ‘invalid’ only for text entries.
   await press('Return', [lastError]);
 }
@@ -99,12 +99,12 @@ runInEveryBrowser(
         `${getQuotePath(offer.path)}/#`,
         async (visitor) => {
           const { press } = visitor;
-          const button = offer.quote.submitLabel;
-          assertLabels(await tabThroughForm(visitor, button), forms.quote.labels);
+          const buttonLabel = offer.quote.submitLabel;
+          assertLabels(await tabThroughForm(visitor, buttonLabel), forms.quote.labels);
           const title = formatQuoteTitle(offer.quote, { plan: offer.quote.service ?? offer.heading });
           await submitInvalidForm(visitor, title, [noscript.quote.missingPlan]);
           await press('Down', [offer.plan]);
-          await visitor.pressUntil('Tab', `${button} push button`, 15);
+          await visitor.pressUntil('Tab', `${buttonLabel} push button`, 15);
           const { summaryHeading } = forms.quote;
           const isSent = settings.quoteDelivery === 'relay';
           await press('Return', [`Finished loading ${isSent ? outcomes.request.title : summaryHeading}`]);

@@ -1,7 +1,7 @@
 """Orca runs this file when it starts. The file sends Orca's speech to the socket $SPEECH_SOCKET as JSON lines.
 
-Each line has one key. ready: true when Orca initialises its speech. said: an utterance or a character. key: a key press
-that Orca has received. queue: the number of events in Orca's queue.
+Each line has one key. ready: true when Orca initialises its speech. utterance: an utterance or a character. key: a key
+press that Orca has received. queueLength: the number of events in Orca's queue.
 """
 import json
 import os
@@ -23,13 +23,13 @@ def _tell(**what):
 
 def _say_all(utterances, _progress):
     for context, _voice in utterances:
-        _tell(said=context.utterance)
+        _tell(utterance=context.utterance)
 
 
 speech.init = lambda: _tell(ready=True)
 speech.checkSpeechSetting = lambda: None
-speech._speak = lambda text, _voice, _interrupt: _tell(said=text)
-speech.speakCharacter = lambda character, acss=None: _tell(said=character)
+speech._speak = lambda text, _voice, _interrupt: _tell(utterance=text)
+speech.speakCharacter = lambda character, acss=None: _tell(utterance=character)
 speech.speakKeyEvent = lambda event, acss=None: None
 speech.sayAll = _say_all
 speech.stop = lambda: None
@@ -49,7 +49,7 @@ def _after(owner, name, tell):
 
 
 def _tell_queue(manager):
-    _tell(queue=manager._eventQueue.qsize())
+    _tell(queueLength=manager._eventQueue.qsize())
 
 
 def _tell_key(event):

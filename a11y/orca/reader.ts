@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Desktop } from './desktop';
 
 /** A message that orca-customizations.py sends from Orca. */
-type OrcaMessage = { ready: true } | { said: string } | { key: string } | { queue: number };
+type OrcaMessage = { ready: true } | { utterance: string } | { key: string } | { queueLength: number };
 
 /** The options of `listen`: waiting times in milliseconds, and a condition for complete speech. */
 export interface ListenOptions {
@@ -69,10 +69,10 @@ export async function startScreenReader({ home, launch }: Desktop): Promise<Scre
   const readyEvents = new EventEmitter();
   const handleMessage = (line: string) => {
     const message = JSON.parse(line) as OrcaMessage;
-    if ('said' in message) {
-      utterances.push(message.said);
+    if ('utterance' in message) {
+      utterances.push(message.utterance);
       lastSpeechTime = Date.now();
-    } else if ('queue' in message) queueLength = message.queue;
+    } else if ('queueLength' in message) queueLength = message.queueLength;
     else if ('key' in message) keyCount += 1;
     else readyEvents.emit('ready');
   };
@@ -86,12 +86,12 @@ export async function startScreenReader({ home, launch }: Desktop): Promise<Scre
   });
 
   const listen: ScreenReader['listen'] = async (startIndex, options = {}) => {
-    const { silenceMs = 400, maxWaitMs = 900, isComplete = (newTexts) => newTexts.length > 0 } = options;
+    const { silenceMs = 400, maxWaitMs = 900, isComplete = (newUtterances) => newUtterances.length > 0 } = options;
     const startTime = Date.now();
     for (;;) {
       const currentTime = Date.now();
       const newUtterances = utterances.slice(startIndex);
-      // Orca does not empty its queue when the window closes, so this wait needs a limit.
+      // Orca does not empty its queue when the window closes, so the wait for an empty queue needs a limit.
       const isBusy = queueLength > 0 && currentTime - startTime < maxWaitMs * 4;
       if (
         !isBusy &&

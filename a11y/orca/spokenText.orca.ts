@@ -14,6 +14,6 @@ for (const { example, words } of SPOKEN_FORMS)
   });
 
 for (const { example, words } of SHORT_FORMS)
-  test(`1.3.1 eSpeak NG does not read '${example}' as '${words}', so it is a short form`, () => {
+  test(`1.3.1 eSpeak NG does not read the short form '${example}' as '${words}'`, () => {
     assert.notEqual(getPhonemes(example), getPhonemes(words));
   });

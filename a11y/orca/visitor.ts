@@ -35,7 +35,7 @@ export interface Visitor {
   /** Types a text letter by letter, with a delay of `delayMs` between letters. */
   type: (text: string, expected?: ExpectedSpeech, delayMs?: number) => Promise<string[]>;
   /** Performs an action other than a key press. `action` is the description of the action in the transcript. */
-  perform: (action: string, act: () => Promise<unknown>, expected?: ExpectedSpeech) => Promise<string[]>;
+  perform: (action: string, performAction: () => Promise<unknown>, expected?: ExpectedSpeech) => Promise<string[]>;
   /** Focuses the first visible element that matches a selector and whose name or text begins with `text`. */
   focus: (selector: string, text: string, expected?: ExpectedSpeech) => Promise<string[]>;
   /** Resolves when Orca has said the phrase, or after 20 s, so that the assertion can report the actual speech. */
@@ -61,7 +61,7 @@ const ORCA_TIMEOUT_MS = 20_000;
 /** The longest wait for any speech when the test expects silence, in milliseconds. */
 const SILENCE_TIMEOUT_MS = 2500;
 
-/** Speech that gives the listener no information. It must not occur, except as part of `UNAVOIDABLE_SPEECH`. */
+/** Matches uninformative speech. Orca may say the matched words only as part of `UNAVOIDABLE_SPEECH`. */
 const USELESS_SPEECH = /clickable|status ?bar/;
 
 /**
@@ -76,13 +76,13 @@ const countOccurrences = (text: string, phrase: string): number => text.split(ph
 /** Throws unless Orca said each phrase exactly once, in this order. Without phrases, throws unless Orca was silent. */
 export function assertSpeech(speech: readonly string[], expected: ExpectedSpeech, action: string): void {
   const text = speech.join('\n');
-  const log = `after ‘${action}’:\n${speech.map((line) => `  ${line}`).join('\n') || '  (silence)'}`;
-  if (expected.length === 0) assert.equal(text, '', `Orca must be silent ${log}`);
+  const speechLog = `after ‘${action}’:\n${speech.map((line) => `  ${line}`).join('\n') || '  (silence)'}`;
+  if (expected.length === 0) assert.equal(text, '', `Orca must be silent ${speechLog}`);
   let lastIndex = -1;
   for (const phrase of expected) {
-    assert.equal(countOccurrences(text, phrase), 1, `Orca must announce ‘${phrase}’ once ${log}`);
+    assert.equal(countOccurrences(text, phrase), 1, `Orca must announce ‘${phrase}’ once ${speechLog}`);
     const index = text.indexOf(phrase);
-    assert.ok(index > lastIndex, `Orca announces ‘${phrase}’ too early ${log}`);
+    assert.ok(index > lastIndex, `Orca announces ‘${phrase}’ too early ${speechLog}`);
     lastIndex = index;
   }
 }
@@ -97,23 +97,23 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
   const { isScriptless = false } = options;
   const desktop = await startDesktop(WINDOW.width, WINDOW.height);
   try {
-    const reader = await startScreenReader(desktop);
+    const screenReader = await startScreenReader(desktop);
     const page = await openBrowser(desktop, browser, { url, isScriptless, ...WINDOW });
-    await reader.listen(0, { silenceMs: 1500, maxWaitMs: ORCA_TIMEOUT_MS });
+    await screenReader.listen(0, { silenceMs: 1500, maxWaitMs: ORCA_TIMEOUT_MS });
     let steps: Step[] = [];
     let startIndex = 0;
 
-    const perform: Visitor['perform'] = async (action, act, expected) => {
-      startIndex = reader.utterances.length;
-      await act();
+    const perform: Visitor['perform'] = async (action, performAction, expected) => {
+      startIndex = screenReader.utterances.length;
+      await performAction();
       const speech = await (expected
-        ? reader.listen(startIndex, {
+        ? screenReader.listen(startIndex, {
             silenceMs: REPEAT_SILENCE_MS,
             maxWaitMs: expected.length > 0 ? ORCA_TIMEOUT_MS : SILENCE_TIMEOUT_MS,
             isComplete: (utterances) =>
               expected.length > 0 && expected.every((phrase) => utterances.join('\n').includes(phrase)),
           })
-        : reader.listen(startIndex));
+        : screenReader.listen(startIndex));
       steps.push({ action, speech });
       assert.doesNotMatch(speech.join('\n').replaceAll(UNAVOIDABLE_SPEECH, ''), USELESS_SPEECH, `after ‘${action}’`);
       if (expected) assertSpeech(speech, expected, action);
@@ -122,7 +122,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
 
     const waitForKeys = async (count: number) => {
       const deadline = Date.now() + ORCA_TIMEOUT_MS;
-      while (reader.countKeys() < count) {
+      while (screenReader.countKeys() < count) {
         assert.ok(Date.now() < deadline, `Orca received no key within ${ORCA_TIMEOUT_MS} ms`);
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
@@ -142,7 +142,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
         action,
         async () => {
           const names = key.split('+');
-          const count = reader.countKeys() + names.length;
+          const count = screenReader.countKeys() + names.length;
           await desktop.run(
             'xdotool',
             ...names.flatMap((name) => ['keydown', name]),
@@ -163,7 +163,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
       },
       perform,
       waitForSpeech: async (phrase) => {
-        await reader.listen(startIndex, {
+        await screenReader.listen(startIndex, {
           silenceMs: 0,
           maxWaitMs: ORCA_TIMEOUT_MS,
           isComplete: (utterances) => utterances.join('\n').includes(phrase),
@@ -171,7 +171,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
       },
       stop: desktop.stop,
       async open(address) {
-        startIndex = reader.utterances.length;
+        startIndex = screenReader.utterances.length;
         if (!isScriptless)
           await page.evaluate(() => {
             sessionStorage.clear();
@@ -180,7 +180,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
         await page.setViewport(null);
         await page.goto(address);
         if (!isScriptless) await page.waitForFunction(() => window.siteStart === undefined);
-        await reader.listen(startIndex, { silenceMs: 1200, maxWaitMs: 3000 });
+        await screenReader.listen(startIndex, { silenceMs: 1200, maxWaitMs: 3000 });
         steps = [];
       },
       press,
@@ -200,7 +200,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
         perform(
           `types ${text}`,
           async () => {
-            const count = reader.countKeys() + text.length;
+            const count = screenReader.countKeys() + text.length;
             await desktop.run('xdotool', 'type', '--delay', String(delayMs), text);
             await waitForKeys(count);
           },

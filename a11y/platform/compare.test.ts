@@ -19,7 +19,7 @@ const createNode = (properties: PartialNode): PlatformNode => ({
 
 const HINT = 'Only letters.';
 const FIELD_STATES = ['EDITABLE', 'ENABLED', 'FOCUSABLE', 'REQUIRED', 'VISIBLE'];
-const LEAF = { role: 'text leaf' } as const;
+const TEXT_LEAF = { role: 'text leaf' } as const;
 
 const HEADING = { role: 'heading', name: 'Write to us', text: 'Write to us', attributes: { level: '2' } };
 const CLOSE_BUTTON = createNode({
@@ -74,12 +74,12 @@ const createFirefoxTree = (field: Partial<PlatformNode> = {}): PlatformNode =>
  * text.
  */
 const createChromiumTree = (field: Partial<PlatformNode> = {}, heading: Partial<PlatformNode> = {}): PlatformNode => {
-  const label = createNode({ role: 'label', text: 'Whole name', children: [LEAF] });
-  const hint = createNode({ role: 'section', text: HINT, children: [LEAF] });
+  const label = createNode({ role: 'label', text: 'Whole name', children: [TEXT_LEAF] });
+  const hint = createNode({ role: 'section', text: HINT, children: [TEXT_LEAF] });
   return createDialog(
     [0, 0],
     [
-      createNode({ ...HEADING, children: [LEAF], ...heading }),
+      createNode({ ...HEADING, children: [TEXT_LEAF], ...heading }),
       CLOSE_BUTTON,
       createContainer('form', [label, createField(2, field), hint, LIVE_REGION], {
         attributes: { 'xml-roles': 'form' },
@@ -174,10 +174,10 @@ test('4.1.2 the checks of a single tree report a Tab stop without a name, and ac
   const tree = createChromiumTree();
   tree.children.push(createNode({ role: 'section', states: ['FOCUSABLE', 'VISIBLE'] }));
   tree.text += '\uFFFC';
-  const findNameless = (objects: ReturnType<typeof readObjects>) =>
+  const findNameFaults = (objects: ReturnType<typeof readObjects>) =>
     findFaults(objects, false).filter((fault) => fault.endsWith('without a name'));
-  expect(findNameless(readObjects(tree))).toEqual(["section '' is focusable without a name"]);
-  expect(findNameless(readObjects(tree, true))).toEqual([]);
+  expect(findNameFaults(readObjects(tree))).toEqual(["section '' is focusable without a name"]);
+  expect(findNameFaults(readObjects(tree, true))).toEqual([]);
 });
 
 test('4.1.2 the checks of a single tree find a dialog without a name, and a control behind a dialog', () => {

@@ -38,9 +38,9 @@ function pairSimilarObjects(firefox: readonly TreeObject[], chromium: readonly T
       (candidate, index) =>
         index >= startIndex && (candidate.role === object.role || getLabel(candidate) === getLabel(object)),
     );
-    const match = chromium[matchIndex];
-    if (!match) continue;
-    pairs.push([object, match]);
+    const matchingObject = chromium[matchIndex];
+    if (!matchingObject) continue;
+    pairs.push([object, matchingObject]);
     startIndex = matchIndex + 1;
   }
   return pairs;
@@ -58,14 +58,19 @@ function pairObjects(firefox: readonly TreeObject[], chromium: readonly TreeObje
       ...pairSimilarObjects(firefox.slice(firefoxStart, firefoxEnd), chromium.slice(chromiumStart, chromiumEnd)),
     );
     for (let offset = 0; offset < count; offset += 1) {
-      const [one, other] = [firefox[firefoxEnd + offset], chromium[chromiumEnd + offset]];
-      if (one && other) pairs.push([one, other]);
+      const [firefoxObject, chromiumObject] = [firefox[firefoxEnd + offset], chromium[chromiumEnd + offset]];
+      if (firefoxObject && chromiumObject) pairs.push([firefoxObject, chromiumObject]);
     }
     [firefoxStart, chromiumStart] = [firefoxEnd + count, chromiumEnd + count];
   };
   const isEqual = (firefoxIndex: number, chromiumIndex: number) => {
-    const [one, other] = [firefox[firefoxIndex], chromium[chromiumIndex]];
-    return one?.role === other?.role && !!one && !!other && getLabel(one) === getLabel(other);
+    const [firefoxObject, chromiumObject] = [firefox[firefoxIndex], chromium[chromiumIndex]];
+    return (
+      firefoxObject?.role === chromiumObject?.role &&
+      !!firefoxObject &&
+      !!chromiumObject &&
+      getLabel(firefoxObject) === getLabel(chromiumObject)
+    );
   };
   diffSequence(firefox.length, chromium.length, isEqual, addPairs);
   addPairs(0, firefox.length, chromium.length);
@@ -93,9 +98,9 @@ function readProperties({ role, name, content, description, states, attributes, 
 export function compareTrees(firefox: readonly TreeObject[], chromium: readonly TreeObject[]): Difference[] {
   const pairs = pairObjects(firefox, chromium);
   const partnerByObject = new Map<TreeObject, TreeObject>(
-    pairs.flatMap(([one, other]) => [
-      [one, other],
-      [other, one],
+    pairs.flatMap(([firefoxObject, chromiumObject]) => [
+      [firefoxObject, chromiumObject],
+      [chromiumObject, firefoxObject],
     ]),
   );
   const findPairedParent = ({ parent }: TreeObject): TreeObject | null =>
@@ -108,7 +113,9 @@ export function compareTrees(firefox: readonly TreeObject[], chromium: readonly 
         property,
         values: [firefoxProperties.get(property) ?? '', chromiumProperties.get(property) ?? ''] as const,
       }))
-      .filter(({ values: [first, second] }) => removeSpaces(first) !== removeSpaces(second));
+      .filter(
+        ({ values: [firefoxValue, chromiumValue] }) => removeSpaces(firefoxValue) !== removeSpaces(chromiumValue),
+      );
     const [firefoxParent, chromiumParent] = [findPairedParent(firefoxObject), findPairedParent(chromiumObject)];
     if (firefoxParent && partnerByObject.get(firefoxParent) !== chromiumParent)
       differences.push({ property: 'parent', values: [describeObject(firefoxParent), describeObject(chromiumParent)] });

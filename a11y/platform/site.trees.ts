@@ -18,7 +18,7 @@ const TIMEOUT_MS = 120_000;
 
 const views = await loadViews();
 
-describe('trees', { concurrency: 1 }, () => {
+describe('accessibility trees', { concurrency: 1 }, () => {
   let site: ServedSite | undefined;
   const browsers: TreeBrowser[] = [];
   const usedIds = new Set<string | null>();

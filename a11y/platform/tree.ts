@@ -133,14 +133,15 @@ export function readObjects(root: PlatformNode, hasFocusableScrollers = false): 
       ]),
     );
   const addText = (text: string, parent: TreeObject | null) => {
-    const words = normaliseText(text);
-    if (words === '') return;
-    const last = objects.at(-1);
-    if (last?.role === 'text' && last.parent === parent) last.content = `${last.content} ${words}`;
-    else objects.push({ ...EMPTY_PROPERTIES, role: 'text', content: words, parent });
+    const normalisedText = normaliseText(text);
+    if (normalisedText === '') return;
+    const lastObject = objects.at(-1);
+    if (lastObject?.role === 'text' && lastObject.parent === parent)
+      lastObject.content = `${lastObject.content} ${normalisedText}`;
+    else objects.push({ ...EMPTY_PROPERTIES, role: 'text', content: normalisedText, parent });
   };
-  const walk = (node: PlatformNode, outer: TreeObject | null) => {
-    let parent = outer;
+  const walk = (node: PlatformNode, outerObject: TreeObject | null) => {
+    let parent = outerObject;
     if (!isGeneric(node, hasFocusableScrollers)) {
       const { role, description, states, attributes } = node;
       parent = {
@@ -151,7 +152,7 @@ export function readObjects(root: PlatformNode, hasFocusableScrollers = false): 
         states,
         attributes: readAttributes(node),
         relations: readRelations(node),
-        parent: outer,
+        parent: outerObject,
       };
       objects.push(parent);
     }

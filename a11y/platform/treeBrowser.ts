@@ -60,9 +60,9 @@ export async function startTreeBrowser(name: BrowserName, site: ServedSite, rout
         // dump.py waits for this unique title. The browser reports changes in order, so the title arrives after the
         // changes of the last frame.
         const title = `${target} ${++visitCount}`;
-        await page.evaluate(async (mark) => {
+        await page.evaluate(async (uniqueTitle) => {
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-          document.title = mark;
+          document.title = uniqueTitle;
         }, title);
         const treeJson = await desktop.run(PYTHON, DUMP_SCRIPT, name, title);
         return readObjects(JSON.parse(treeJson) as PlatformNode, name === 'firefox');

@@ -5,8 +5,8 @@ const DIALOG_ROLES = new Set(['dialog', 'alert']);
 
 const hasState = ({ states }: TreeObject, state: string): boolean => states.includes(state);
 
-const isInside = (object: TreeObject, outer: TreeObject): boolean =>
-  object.parent !== null && (object.parent === outer || isInside(object.parent, outer));
+const isInside = (object: TreeObject, outerObject: TreeObject): boolean =>
+  object.parent !== null && (object.parent === outerObject || isInside(object.parent, outerObject));
 
 /**
  * Returns the faults of the main landmark and the main heading of a page without a dialog. `isOpenedByLink` is true if

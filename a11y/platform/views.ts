@@ -31,9 +31,9 @@ const waitForAlert = waitFor('[role="alertdialog"]');
 const waitForErrors = waitFor('[aria-invalid="true"]:focus');
 const waitForOtherErrors = async (page: Page) => {
   await page.waitForFunction(
-    (start, end) =>
+    (startText, endText) =>
       [...document.querySelectorAll('[aria-live="polite"]:not(:empty)')].some(
-        ({ textContent }) => textContent.startsWith(start) && textContent.endsWith(end),
+        ({ textContent }) => textContent.startsWith(startText) && textContent.endsWith(endText),
       ),
     {},
     ...(forms.shared.alsoWrong.split('{messages}') as [string, string]),
@@ -58,7 +58,7 @@ export async function loadViews(): Promise<readonly View[]> {
   const { home, contact, jobs, offers, leaders, customCard, textPage } = await loadSubjects();
   const [job] = jobs;
   const [leader] = leaders;
-  const quoteOffers = [offers.plans, offers.combo, offers.bundle].flatMap((list) => list.slice(0, 1));
+  const quoteOffers = [offers.plans, offers.combo, offers.bundle].flatMap((offersOfKind) => offersOfKind.slice(0, 1));
   const [quoteOffer] = quoteOffers;
   const contactRoute = `${home.path}?${CONTACT_PARAMETER}`;
   const applyRoute = job && `${job.path}?apply=${job.id}`;

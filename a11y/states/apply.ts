@@ -70,7 +70,7 @@ export function createApplyStates({ path: route, title, buttonName }: OpenJob): 
       reachState: combineSteps(
         openDialog,
         fillInAllFields,
-        relay.neverAnswers,
+        relay.ignoreSubmissions,
         send,
         waitForButton(words.submitting),
         waitForCounter(COVER_LETTER),
@@ -79,7 +79,7 @@ export function createApplyStates({ path: route, title, buttonName }: OpenJob): 
     {
       name: 'apply, failed',
       route,
-      reachState: combineSteps(openDialog, fillInAllFields, relay.isDown, send, waitForAlert),
+      reachState: combineSteps(openDialog, fillInAllFields, relay.abortSubmissions, send, waitForAlert),
     },
     {
       name: 'apply, sent',
@@ -87,7 +87,7 @@ export function createApplyStates({ path: route, title, buttonName }: OpenJob): 
       reachState: combineSteps(
         openDialog,
         fillInAllFields,
-        relay.accepts,
+        relay.acceptSubmissions,
         send,
         keepOverlayOpen(outcomes.application.title),
       ),

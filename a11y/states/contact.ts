@@ -55,8 +55,8 @@ const waitForErrorList = async (page: Page): Promise<void> => {
   // The text about the errors of the other fields appears last.
   await page.getByText(findLongestPart(shared.alsoWrong)).waitFor({ state: 'attached' });
 };
-const successSteps = [relay.accepts, send, keepOverlayOpen(SENT_TITLE)] as const;
-const pendingSteps = [relay.neverAnswers, send, waitForButton(words.submitting), waitForCounter(MESSAGE)] as const;
+const successSteps = [relay.acceptSubmissions, send, keepOverlayOpen(SENT_TITLE)] as const;
+const pendingSteps = [relay.ignoreSubmissions, send, waitForButton(words.submitting), waitForCounter(MESSAGE)] as const;
 
 /** Returns the states of the contact form: as a dialog (§2.12) over the home page and another page, and as a page. */
 export function createContactStates(homeRoute: string, otherRoute: string, contactRoute: string): OptionalState[] {
@@ -81,7 +81,7 @@ export function createContactStates(homeRoute: string, otherRoute: string, conta
     {
       name: 'contact, failed',
       route: otherRoute,
-      reachState: combineSteps(openDialog, fillDialog, relay.isDown, send, waitForAlert),
+      reachState: combineSteps(openDialog, fillDialog, relay.abortSubmissions, send, waitForAlert),
     },
     { name: 'contact, sent', route: homeRoute, reachState: combineSteps(openDialog, fillDialog, ...successSteps) },
     {
@@ -93,7 +93,7 @@ export function createContactStates(homeRoute: string, otherRoute: string, conta
     {
       name: 'contact page, failed',
       route: contactRoute,
-      reachState: combineSteps(fillPage, relay.isDown, send, waitForAlert),
+      reachState: combineSteps(fillPage, relay.abortSubmissions, send, waitForAlert),
     },
     { name: 'contact page, sent', route: contactRoute, reachState: combineSteps(fillPage, ...successSteps) },
   ];

@@ -4,7 +4,7 @@ import { words } from '#site/words/display';
 import { clickButton, combineSteps, type State } from './state';
 
 /** Opens the display settings from the footer. */
-async function open(page: Page): Promise<void> {
+async function openDisplaySettings(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('button', { name: controls.display, exact: true }).click();
   await page.getByRole('dialog', { name: words.title }).getByRole('radio').first().waitFor();
 }
@@ -14,6 +14,8 @@ export const createDisplayStates = (route: string): State[] => [
   {
     name: 'display settings',
     route,
-    reachState: combineSteps(open, clickButton(words.reset), (page) => page.getByText(words.wasReset).waitFor()),
+    reachState: combineSteps(openDisplaySettings, clickButton(words.reset), (page) =>
+      page.getByText(words.wasReset).waitFor(),
+    ),
   },
 ];

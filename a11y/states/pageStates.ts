@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { words } from '#site/words/controls';
 import { fillPlaceholders } from '../../src/site/fill';
 import type { HomeContent, HierarchyVersion, PeopleContent } from '../../src/site/types';
-import type { Subject } from '../../test/subjects';
+import type { PageSubject } from '../../test/subjects';
 import { createPlaceholderPattern } from '../../test/subjects';
 import { clickButton, combineSteps, type OptionalState, type State } from './state';
 
@@ -50,8 +50,8 @@ export function createHomeStates({ hero, insights, testimonials }: HomeContent):
 
 /** Returns the states that show the second tab of bundle and combo pages (§2.13). */
 export const createTabStates = (
-  bundles: readonly Subject<'bundle'>[],
-  combos: readonly Subject<'combo'>[],
+  bundles: readonly PageSubject<'bundle'>[],
+  combos: readonly PageSubject<'combo'>[],
 ): State[] => [
   ...bundles.map(({ path, content }) => ({
     name: `add-ons of ${path}`,
@@ -87,7 +87,7 @@ export function createPeopleStates(
 ): OptionalState[] {
   const { versions = [], words: hierarchyWords } = hierarchy ?? {};
   const [firstLeader, laterLeader] = [leaders[0], leaders[2] ?? leaders[1]];
-  const open = (leader: Leader, version = versions[0]) => openHierarchy(leader, versions, version);
+  const openLeaderHierarchy = (leader: Leader, version = versions[0]) => openHierarchy(leader, versions, version);
   const drillDown = async (page: Page) => {
     await page.getByRole('tabpanel').getByRole('button').first().click();
     await page.getByRole('heading', { name: createPlaceholderPattern(hierarchyWords?.drillDownTitle ?? '') }).waitFor();
@@ -98,20 +98,20 @@ export function createPeopleStates(
     firstLeader && {
       name: 'hierarchy of the first leader',
       route: path,
-      reachState: open(firstLeader),
+      reachState: openLeaderHierarchy(firstLeader),
     },
     firstLeader &&
       versions[1] && {
         name: 'hierarchy, other version',
         route: path,
-        reachState: open(firstLeader, versions[1]),
+        reachState: openLeaderHierarchy(firstLeader, versions[1]),
       },
-    laterLeader && { name: 'hierarchy of a later leader', route: path, reachState: open(laterLeader) },
+    laterLeader && { name: 'hierarchy of a later leader', route: path, reachState: openLeaderHierarchy(laterLeader) },
     laterLeader && {
       name: 'hierarchy, drill-down',
       route: path,
       layout: 'mobile',
-      reachState: combineSteps(open(laterLeader), drillDown),
+      reachState: combineSteps(openLeaderHierarchy(laterLeader), drillDown),
     },
   ];
 }

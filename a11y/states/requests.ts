@@ -46,27 +46,31 @@ function createOutcomeStates({
   submittingLabel,
   summaryHeading,
 }: RequestDialog): State[] {
-  const open = openDialogByButton(buttonName);
+  const openDialog = openDialogByButton(buttonName);
   const send = clickButton(submitLabel);
   if (settings.quoteDelivery === 'summary')
     return [
       {
         name: `${name}, summary`,
         route,
-        reachState: combineSteps(open, send, waitForHeading(summaryHeading)),
+        reachState: combineSteps(openDialog, send, waitForHeading(summaryHeading)),
       },
     ];
   return [
     {
       name: `${name}, sending`,
       route,
-      reachState: combineSteps(open, relay.neverAnswers, send, waitForButton(submittingLabel)),
+      reachState: combineSteps(openDialog, relay.ignoreSubmissions, send, waitForButton(submittingLabel)),
     },
-    { name: `${name}, failed`, route, reachState: combineSteps(open, relay.isDown, send, waitForAlert) },
+    {
+      name: `${name}, failed`,
+      route,
+      reachState: combineSteps(openDialog, relay.abortSubmissions, send, waitForAlert),
+    },
     {
       name: `${name}, sent`,
       route,
-      reachState: combineSteps(open, relay.accepts, send, keepOverlayOpen(outcomes.request.title)),
+      reachState: combineSteps(openDialog, relay.acceptSubmissions, send, keepOverlayOpen(outcomes.request.title)),
     },
   ];
 }
@@ -85,9 +89,12 @@ export function createQuoteStates(
   const offerWithSelects = offers.plans.find(({ quote }) => quote.selects.length === maxSelectCount);
   const [bundleOffer] = offers.bundle;
   const otherCurrency = getBudgetCurrencies(settings)[1];
-  const open = ({ path, buttonName }: Offer) => ({ route: path, reachState: openDialogByButton(buttonName) });
+  const createDialogState = ({ path, buttonName }: Offer) => ({
+    route: path,
+    reachState: openDialogByButton(buttonName),
+  });
   return [
-    { name: 'quote', ...open(firstOffer) },
+    { name: 'quote', ...createDialogState(firstOffer) },
     otherCurrency !== undefined && {
       name: 'quote in another currency',
       route: firstOffer.path,
@@ -95,8 +102,11 @@ export function createQuoteStates(
     },
     offerWithSelects &&
       maxSelectCount > 0 &&
-      offerWithSelects.path !== firstOffer.path && { name: 'quote with selects', ...open(offerWithSelects) },
-    bundleOffer && { name: 'quote for plan and add-on', ...open(bundleOffer) },
+      offerWithSelects.path !== firstOffer.path && {
+        name: 'quote with selects',
+        ...createDialogState(offerWithSelects),
+      },
+    bundleOffer && { name: 'quote for plan and add-on', ...createDialogState(bundleOffer) },
     ...createOutcomeStates({
       name: 'quote',
       route: sentOffer.path,

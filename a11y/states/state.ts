@@ -28,7 +28,7 @@ export type OptionalState = State | false | undefined;
 
 /** Functions that simulate a reaction of the relay to all later submissions on a page. */
 export const relay = {
-  accepts: (page: Page) =>
+  acceptSubmissions: (page: Page) =>
     page.route('**/api/submissions/**', (route) =>
       route.fulfill({
         status: 202,
@@ -43,8 +43,8 @@ export const relay = {
         }),
       }),
     ),
-  isDown: (page: Page) => page.route('**/api/submissions/**', (route) => route.abort()),
-  neverAnswers: (page: Page) => page.route('**/api/submissions/**', () => undefined),
+  abortSubmissions: (page: Page) => page.route('**/api/submissions/**', (route) => route.abort()),
+  ignoreSubmissions: (page: Page) => page.route('**/api/submissions/**', () => undefined),
 };
 
 /** Fills in fields by their labels. */

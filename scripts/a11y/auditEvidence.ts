@@ -39,12 +39,12 @@ function listChecks({ check, rules, passes }: Verdict): [criteria: readonly stri
  */
 export function collectAuditEvidence(visits: readonly StateResult[], axeVersion: string, date: string): Evidence[] {
   const totalsByKey = new Map<string, { names: Set<string>; passed: number }>();
-  for (const verdict of visits.flatMap(({ verdicts }) => verdicts).filter(({ isSame }) => !isSame))
+  for (const verdict of visits.flatMap(({ verdicts }) => verdicts).filter(({ isCopied }) => !isCopied))
     for (const [criteria, name, passes] of listChecks(verdict))
       for (const criterion of criteria) {
         const key = `${criterion} ${verdict.check === 'axe-core' ? `axe-core ${axeVersion}` : verdict.check}`;
-        const entry = totalsByKey.get(key) ?? { names: new Set(), passed: 0 };
-        totalsByKey.set(key, { names: entry.names.add(name), passed: entry.passed + passes });
+        const totals = totalsByKey.get(key) ?? { names: new Set(), passed: 0 };
+        totalsByKey.set(key, { names: totals.names.add(name), passed: totals.passed + passes });
       }
   return [...totalsByKey].map(([key, { names, passed }]) => {
     const [criterion = '', ...sourceWords] = key.split(' ');

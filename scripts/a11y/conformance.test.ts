@@ -11,14 +11,14 @@ import type { Verdict } from '../../a11y/findings';
 
 const TODAY = '2026-11-25';
 const ENGINES = ['axe-core', 'HTML_CodeSniffer', 'pa11y-ci'];
-const createEvidence = (changes: Partial<Evidence> = {}): Evidence => ({
+const createEvidence = (overrides: Partial<Evidence> = {}): Evidence => ({
   criteria: ['1.4.6', '2.4.3'],
   source: 'a11y/some.spec.ts',
   names: ['1.4.6 2.4.3 some text has contrast'],
   passed: 3,
   failed: 0,
   date: TODAY,
-  ...changes,
+  ...overrides,
 });
 const isFresh: EvaluationInput['isFresh'] = (date) => date >= '2025-11-25' && date <= TODAY;
 const listRows = (input: Partial<EvaluationInput>) =>
@@ -54,10 +54,10 @@ test('a human check is evidence only if it is signed and recent', () => {
 });
 
 test('a criterion is not applicable if all of its evidence shows that the criterion applies to no content', () => {
-  const absence = createEvidence({ isProofOfAbsence: true });
-  expect(findConformance('2.4.3', { evidence: [absence] })).toBe('not-applicable');
-  expect(findConformance('2.4.3', { evidence: [absence, createEvidence()] })).toBe('supports');
-  expect(findConformance('2.4.3', { evidence: [{ ...absence, failed: 1 }] })).toBe('not-evaluated');
+  const evidenceOfAbsence = createEvidence({ isProofOfAbsence: true });
+  expect(findConformance('2.4.3', { evidence: [evidenceOfAbsence] })).toBe('not-applicable');
+  expect(findConformance('2.4.3', { evidence: [evidenceOfAbsence, createEvidence()] })).toBe('supports');
+  expect(findConformance('2.4.3', { evidence: [{ ...evidenceOfAbsence, failed: 1 }] })).toBe('not-evaluated');
 });
 
 test('the level of a functional performance criterion follows from the levels of its success criteria', () => {
@@ -102,7 +102,7 @@ test('collectAuditEvidence counts passes by criterion, and ignores results that 
   const verdict = { mode: 'light' as const, violations: 0, needsReview: 0, explained: {}, faults: [] };
   const verdicts: Verdict[] = [
     { ...verdict, check: 'axe-core', passes: 2, rules: ['color-contrast', 'html-has-lang'] },
-    { ...verdict, check: 'axe-core', passes: 2, rules: ['color-contrast', 'html-has-lang'], isSame: true },
+    { ...verdict, check: 'axe-core', passes: 2, rules: ['color-contrast', 'html-has-lang'], isCopied: true },
     { ...verdict, check: 'target size', passes: 7 },
     { ...verdict, check: 'HTML_CodeSniffer', passes: 0 },
   ];
@@ -117,9 +117,9 @@ test('collectAuditEvidence counts passes by criterion, and ignores results that 
 
 test('the web page and the OpenACR file of the conformance report state the same conformance levels', () => {
   const evaluations = evaluateConformance({ evidence: [createEvidence()], engines: ENGINES, isFresh });
-  const reportData = createConformanceReport(evaluations, { date: TODAY, browser: 'Chromium 1', engines: [] });
+  const report = createConformanceReport(evaluations, { date: TODAY, browser: 'Chromium 1', engines: [] });
   const openAcr = createOpenAcr(evaluations, TODAY, 'axe-core');
-  for (const { id, rows } of reportData.chapters) {
+  for (const { id, rows } of report.chapters) {
     const levels = openAcr.chapters[id]?.criteria?.map(({ num, components }) => [num, components[0]?.adherence.level]);
     expect(levels).toEqual(rows.map(({ num, conformance }) => [num, conformance]));
   }

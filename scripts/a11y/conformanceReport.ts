@@ -25,7 +25,9 @@ export function createConformanceReport(
   evaluations: readonly ChapterEvaluation[],
   { date, browser, engines }: AuditRun,
 ): ConformanceReport {
-  const dates = evaluations.flatMap(({ rows }) => rows.flatMap(({ evidence }) => evidence.map((item) => item.date)));
+  const dates = evaluations.flatMap(({ rows }) =>
+    rows.flatMap(({ evidence }) => evidence.map((record) => record.date)),
+  );
   return {
     firm: firm.name,
     date,

@@ -16,8 +16,8 @@ import { renderMarkdown } from './table';
  * `--record`, the command also runs the other Chromium suites, and the unit tests of `src` and `test/sample`. If no
  * test or check fails, it then writes the figures of the accessibility statement, and the conformance report. Every
  * other argument selects the states whose names contain the argument. The report then lists the checks of all
- * unselected states as missing. The exit code is 1 after a fault, a missing check or a failed test. For the sample, it
- * is also 1 if an entry of false-positives.md matches no finding.
+ * unselected states as missing. The exit code is 1 after a fault, a missing check or a failed test. For the sample, the
+ * exit code is also 1 if an entry of false-positives.md matches no finding.
  */
 
 const REPORTS_FOLDER = 'reports';

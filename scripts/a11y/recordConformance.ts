@@ -58,7 +58,7 @@ export async function recordConformance(visits: readonly StateResult[], auditRun
   const isFresh = (day: string): boolean => findAgeFaults({ ...site, today: date }, day).next().done === true;
   const suites = Object.entries(NAME_BY_SUITE).map(([suite, name]) => ({
     name,
-    evidence: readEvidence(suite as Suite).filter((item) => isFresh(item.date)),
+    evidence: readEvidence(suite as Suite).filter((record) => isFresh(record.date)),
   }));
   for (const { name, evidence } of suites)
     if (evidence.length === 0) process.stdout.write(`The report has no recent results of ${name}.\n`);

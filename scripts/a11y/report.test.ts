@@ -32,7 +32,9 @@ const verdicts = [
 ];
 const narrowVerdicts = [...verdicts, createVerdict(DISPLAY_CHECK, 'light')];
 
-/** Returns the results of a complete run. Its only findings are false positives that the entry FP-1 explains. */
+/**
+ * Returns the results of a complete run. The only findings of the run are false positives that the entry FP-1 explains.
+ */
 const createCompleteInput = (): ReportInput => ({
   states: STATES,
   reviewedIds: ['FP-1'],
@@ -58,7 +60,7 @@ test('the report does not count the checks of a mode in which the page stays unc
   const isRepeatedVerdict = ({ check, mode }: Verdict) =>
     mode === 'reduced motion' && check !== 'animations with reduced motion';
   const verdictsWithCopies = narrowVerdicts.map((verdict) =>
-    isRepeatedVerdict(verdict) ? { ...verdict, isSame: true } : verdict,
+    isRepeatedVerdict(verdict) ? { ...verdict, isCopied: true } : verdict,
   );
   input.auditResults.visits[0] = { state: 'page /', width: 320, verdicts: verdictsWithCopies };
   const report = createReport(input);

@@ -26,7 +26,7 @@ export interface Cell {
 
 export interface Report {
   browser: string;
-  /** The cells by the names of the state and of the check. Only pages have a cell for pa11y-ci. */
+  /** The cells, by the name of the state and the name of the check. Only pages have a cell for pa11y-ci. */
   rows: Record<string, Partial<Record<Check, Cell>>>;
   totals: Cell;
   /** The number of findings that each entry of false-positives.md explains. */
@@ -40,19 +40,19 @@ export interface Report {
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
 
-const createCell = ({ violations, needsReview, explained, passes, isSame }: Verdict): Cell => ({
-  checkCount: isSame ? 0 : 1,
+const createCell = ({ violations, needsReview, explained, passes, isCopied }: Verdict): Cell => ({
+  checkCount: isCopied ? 0 : 1,
   violations,
   needsReview,
   explained: sum(Object.values(explained)),
   passes,
 });
-const addCells = (one: Cell, other: Cell): Cell => ({
-  checkCount: one.checkCount + other.checkCount,
-  violations: one.violations + other.violations,
-  needsReview: one.needsReview + other.needsReview,
-  explained: one.explained + other.explained,
-  passes: one.passes + other.passes,
+const addCells = (firstCell: Cell, secondCell: Cell): Cell => ({
+  checkCount: firstCell.checkCount + secondCell.checkCount,
+  violations: firstCell.violations + secondCell.violations,
+  needsReview: firstCell.needsReview + secondCell.needsReview,
+  explained: firstCell.explained + secondCell.explained,
+  passes: firstCell.passes + secondCell.passes,
 });
 const EMPTY_CELL: Cell = { checkCount: 0, violations: 0, needsReview: 0, explained: 0, passes: 0 };
 

@@ -228,7 +228,7 @@ async function measureInteractions(siteUrl: string, baselineUrl: string): Promis
     // `Locator.click` would run code in the slow page during the measurement. If the press were shorter than 80 ms, the
     // browser would merge the down event and the up event.
     if (key !== undefined) await page.keyboard.press(key, { delay: 80 });
-    else if (shouldSkipHover) await element.evaluate((found: HTMLElement) => found.click());
+    else if (shouldSkipHover) await element.evaluate((target: HTMLElement) => target.click());
     else await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 80 });
     rows[name] = await rowPromise;
     await page.close();
@@ -253,10 +253,10 @@ async function measureMemory(url: string): Promise<Table> {
     await page.evaluate((hash) => void (location.hash = hash), route);
     await page.waitForFunction((title) => document.title !== title, previousTitle);
   };
-  const onePathPerKind = [...new Map(routes.map(({ kind, path: route }) => [kind, route])).values()];
+  const visitedPaths = [...new Map(routes.map(({ kind, path: route }) => [kind, route])).values()];
   const rows: Table = {};
   for (let visitCount = 1; visitCount <= 200; visitCount += 1) {
-    await visit(onePathPerKind[visitCount % onePathPerKind.length] ?? '/');
+    await visit(visitedPaths[visitCount % visitedPaths.length] ?? '/');
     await getFooterContactButton(page).press('Enter');
     await page.getByRole('dialog').getByLabel(forms.contact.labels.name).waitFor();
     await page.keyboard.press('Escape');
@@ -298,7 +298,7 @@ async function serveHttp2(url: string, folder: string): Promise<string> {
 }
 
 /** Returns the median of each figure over the rounds. For the figure {@link MAX_LCP_KEY}, returns the maximum. */
-function summarize(rounds: readonly Table[]): Table {
+function summarise(rounds: readonly Table[]): Table {
   const calculateFigure = (name: string, key: string) => {
     const sortedValues = rounds.map((round) => round[name]?.[key] ?? NaN).toSorted((a, b) => a - b);
     return sortedValues[key === MAX_LCP_KEY ? sortedValues.length - 1 : Math.floor(sortedValues.length / 2)] ?? NaN;
@@ -330,7 +330,7 @@ function printTable(title: string, rows: Table, ratios: readonly string[] = []):
 
 async function benchSite(rounds: number): Promise<void> {
   ensureBrowser();
-  ensureInstalled([{ file: '/usr/bin/openssl', debian: 'openssl' }], 'the bench');
+  ensureInstalled([{ file: '/usr/bin/openssl', debianPackage: 'openssl' }], 'the bench');
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   await writeBaseline(path.join(folder, 'baseline'));
   const installation = { folder: process.cwd(), dataFolder: folder };
@@ -352,8 +352,8 @@ async function benchSite(rounds: number): Promise<void> {
       interactionTables.push(await measureInteractions(siteServer.url, baselineServer.url));
     }
     const title = `${LIGHTHOUSE_PACKAGE}, mobile preset, HTTP/2, medians of ${rounds} rounds. × is the ratio to the baseline.`;
-    printTable(title, summarize(loadTables), ['FCP, ms', MAX_LCP_KEY, 'KiB']);
-    printTable(`Interactions, processor ${CPU_SLOWDOWN} times slower:`, summarize(interactionTables));
+    printTable(title, summarise(loadTables), ['FCP, ms', MAX_LCP_KEY, 'KiB']);
+    printTable(`Interactions, processor ${CPU_SLOWDOWN} times slower:`, summarise(interactionTables));
     printTable('Memory:', await measureMemory(siteServer.url));
   } finally {
     await Promise.all([siteServer.stop(), baselineServer.stop()]);
@@ -361,5 +361,5 @@ async function benchSite(rounds: number): Promise<void> {
   }
 }
 
-const [argument = '5', ...options] = process.argv.slice(2);
-await (argument === 'relay' ? benchRelay(options) : benchSite(readCount(argument)));
+const [argument = '5', ...relayArguments] = process.argv.slice(2);
+await (argument === 'relay' ? benchRelay(relayArguments) : benchSite(readCount(argument)));

@@ -54,7 +54,7 @@ async function startRelay(settings: NodeJS.ProcessEnv = {}) {
 
 let formCount = 0;
 const CONTACTS_PATH = '/api/submissions/contacts';
-const createScriptFields = () => ({ [META_FIELDS.key]: randomUUID(), [META_FIELDS.age]: '5000' });
+const createMetaFields = () => ({ [META_FIELDS.key]: randomUUID(), [META_FIELDS.age]: '5000' });
 
 /**
  * Returns a form as `multipart/form-data` with the boundary 'x'. Each form has a different sender, because equal forms
@@ -67,17 +67,17 @@ function createForm(fields: Record<string, string>, resume?: Buffer): Buffer {
     `--x\r\nContent-Disposition: form-data; name="${name}"${attributes}\r\n\r\n`;
   const texts = Object.entries({ ...person, ...fields }).map(([name, text]) => `${formatPart(name)}${text}\r\n`);
   const fileHeader = formatPart('resume', '; filename="cv.pdf"\r\nContent-Type: application/pdf');
-  const pieces = [texts.join(''), ...(resume ? [fileHeader, resume, '\r\n'] : []), '--x--\r\n'];
-  return Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
+  const parts = [texts.join(''), ...(resume ? [fileHeader, resume, '\r\n'] : []), '--x--\r\n'];
+  return Buffer.concat(parts.map((part) => Buffer.from(part)));
 }
-const createContactForm = (metaFields: Record<string, string> = createScriptFields()) =>
+const createContactForm = (metaFields: Record<string, string> = createMetaFields()) =>
   createForm({
     message: `We are company ${formCount}, and want to know more about your plans. `.repeat(2),
     ...metaFields,
   });
 
-/** Returns an IP address that no earlier form had, because the limit by address counts the forms of an address. */
-const createAddress = () => `10.${[16, 8, 0].map((bits) => (formCount >> bits) & 255).join('.')}`;
+/** Returns an IP address that no earlier form used, because the rate limit counts the forms from each address. */
+const createAddress = () => `10.${[16, 8, 0].map((shift) => (formCount >> shift) & 255).join('.')}`;
 
 /**
  * Posts forms, each from the address that `getAddress` returns. Resolves to the result of autocannon. Rejects when a
@@ -128,17 +128,17 @@ const selectFigures = ({ requests, duration, latency }: Result) => ({
 });
 
 /**
- * Opens a connection that sends one byte every 200 ms. `number` determines the client's IP address. For an even
- * `number`, the request never completes its headers. For an odd `number`, the request never completes its body.
+ * Opens a connection that sends one byte every 200 ms. `senderIndex` determines the client's IP address. For an even
+ * index, the request never completes its headers. For an odd index, the request never completes its body.
  */
-function sendSlowly(url: string, number: number) {
+function sendSlowly(url: string, senderIndex: number) {
   const { hostname, port } = new URL(url);
   const requestLines = [
     `POST ${CONTACTS_PATH} HTTP/1.1`,
     `Host: ${hostname}`,
     'Content-Type: multipart/form-data; boundary=x',
-    `X-Forwarded-For: 10.0.${number >> 8}.${number & 255}`,
-    number % 2 === 0 ? 'X-Slow: ' : 'Content-Length: 9000\r\n\r\n--x\r\n',
+    `X-Forwarded-For: 10.0.${senderIndex >> 8}.${senderIndex & 255}`,
+    senderIndex % 2 === 0 ? 'X-Slow: ' : 'Content-Length: 9000\r\n\r\n--x\r\n',
   ];
   const socket = connect(Number(port), hostname).on('error', () => undefined);
   socket.resume().write(requestLines.join('\r\n'));
@@ -160,12 +160,12 @@ async function benchLoad(total = 10_000): Promise<Rows> {
   // The applications with résumés come first, so that the relay's memory can be compared with its memory when idle.
   const resume = createPdf(RESUME_LIMIT_BYTES);
   const applicationFields = { jobTitle: 'Tester', coverLetter: 'I test web applications.' };
-  const createApplication = () => createForm({ ...applicationFields, ...createScriptFields() }, resume);
-  const tenConnections = { connections: 10, duration: STEADY_LOAD.duration };
+  const createApplication = () => createForm({ ...applicationFields, ...createMetaFields() }, resume);
+  const uploadOptions = { connections: 10, duration: STEADY_LOAD.duration };
   const pageResultPromise = loadHomePageRepeatedly(unlimitedRelay.url);
   await addRow(
     '10 résumés of 5 MB at once',
-    postForms(`${unlimitedRelay.url}/api/submissions/applications`, 202, createApplication, tenConnections),
+    postForms(`${unlimitedRelay.url}/api/submissions/applications`, 202, createApplication, uploadOptions),
   );
   await addRow('a page meanwhile', pageResultPromise);
   await addRow(`${total} with JavaScript`, postMessages(unlimitedRelay, total));
@@ -178,7 +178,7 @@ async function benchLoad(total = 10_000): Promise<Rows> {
   await unlimitedRelay.stop();
 
   const limitedRelay = await startRelay({ RATE_LIMIT: '5' });
-  const slowSenders = Array.from({ length: 500 }, (_, number) => sendSlowly(limitedRelay.url, number));
+  const slowSenders = Array.from({ length: 500 }, (_, index) => sendSlowly(limitedRelay.url, index));
   await pause(1500);
   const floodUrl = limitedRelay.url + CONTACTS_PATH;
   const floodPromise = postForms(floodUrl, undefined, createContactForm, STEADY_LOAD, () => '203.0.113.1');
@@ -262,9 +262,9 @@ const SCENARIOS = new Map([
  * TOTAL / 4 forms without JavaScript. The scenario `outage` measures the memory again SECONDS after the last
  * submission.
  */
-export async function benchRelay([name = 'load', ...numbers]: readonly string[]): Promise<void> {
+export async function benchRelay([name = 'load', ...numericArguments]: readonly string[]): Promise<void> {
   const runScenario = SCENARIOS.get(name);
   if (!runScenario)
     throw new UsageError(`There is no scenario '${name}'. Choose one of: ${[...SCENARIOS.keys()].join(', ')}`);
-  console.table(await runScenario(...numbers.map(readCount)));
+  console.table(await runScenario(...numericArguments.map(readCount)));
 }

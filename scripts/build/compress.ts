@@ -6,8 +6,8 @@ import zlib from 'node:zlib';
 const TEXT_FILE = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
 /** The size from which files are compressed, in bytes. A smaller file fits into one network packet anyway. */
 const MIN_UNCOMPRESSED_BYTES = 1000;
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
+const compressWithBrotli = promisify(zlib.brotliCompress);
+const compressWithGzip = promisify(zlib.gzip);
 
 /**
  * Writes a brotli and a gzip copy of every text file in a folder, for hosts that serve precompressed files. Skips small
@@ -22,8 +22,8 @@ export async function compressFolder(folder: string): Promise<void> {
       const bytes = await readFile(file);
       const params = { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
       await Promise.all([
-        brotli(bytes, { params }).then((compressed) => writeFile(`${file}.br`, compressed)),
-        gzip(bytes, { level: 9 }).then((compressed) => writeFile(`${file}.gz`, compressed)),
+        compressWithBrotli(bytes, { params }).then((compressed) => writeFile(`${file}.br`, compressed)),
+        compressWithGzip(bytes, { level: 9 }).then((compressed) => writeFile(`${file}.gz`, compressed)),
       ]);
     }),
   );

@@ -33,7 +33,7 @@ function addCondition(media: AtRule, condition: string): AtRule {
 /**
  * Rewrites media queries so that display settings can override them. Authors then write each rule only once. For
  * example, with the light theme, the rules of `@media (prefers-color-scheme: dark)` never apply. With the dark theme,
- * they apply on every screen. On printed pages, the settings cannot activate rules.
+ * these rules apply on every screen. On printed pages, the settings cannot activate rules.
  */
 export function addDisplaySettings(css: string): string {
   const root = parse(css);
@@ -42,7 +42,9 @@ export function addDisplaySettings(css: string): string {
     if (!override) return;
     const { query } = override;
     if ('on' in override) {
-      const otherConditions = media.params.split(' and ').filter((part) => part !== query && part !== 'screen');
+      const otherConditions = media.params
+        .split(' and ')
+        .filter((condition) => condition !== query && condition !== 'screen');
       media.after(addCondition(media.clone({ params: ['screen', ...otherConditions].join(' and ') }), override.on));
     }
     if ('off' in override) addCondition(media, `:not(${override.off})`);

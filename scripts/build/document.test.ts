@@ -24,8 +24,8 @@ test('one style element of a document has the id of react-aria’s style element
 
 test('3.1.1, 1.3.2 the document states the firm’s language, and `dir="rtl"` only for right-to-left languages', () => {
   const { language } = settings;
-  const root = getDirection(language) === 'rtl' ? `<html lang="${language}" dir="rtl"` : `<html lang="${language}"`;
-  expect(renderDocument(DOCUMENT_PARTS)).toMatch(new RegExp(`${root}[ >]`));
+  const htmlTag = getDirection(language) === 'rtl' ? `<html lang="${language}" dir="rtl"` : `<html lang="${language}"`;
+  expect(renderDocument(DOCUMENT_PARTS)).toMatch(new RegExp(`${htmlTag}[ >]`));
 });
 
 test('§2.16 the markup activates the fonts only on a page without scripts', () => {

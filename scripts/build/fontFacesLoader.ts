@@ -49,13 +49,13 @@ function addFonts(css: string, files: readonly FontFile[]): string {
     if (rule.some((node) => node.type === 'decl' && node.prop === 'font-family' && node.value === INTER)) rule.remove();
   });
   const familyNames = [...new Set(files.map(({ family }) => family.name))].filter((name) => name !== INTER);
-  const renderStack = (names: readonly string[]) =>
+  const renderFontProperty = (names: readonly string[]) =>
     `  --font: ${[...names, FALLBACK].map((name) => `'${name}'`).join(', ')}, system-ui, sans-serif;`;
   return [
     ...files.map(renderRules),
     stylesheet.toString(),
     familyNames.length > 0 &&
-      `:root {\n${renderStack(familyNames)}\n}\n[data-late-fonts] {\n${renderStack(familyNames.map(getLateName))}\n}`,
+      `:root {\n${renderFontProperty(familyNames)}\n}\n[data-late-fonts] {\n${renderFontProperty(familyNames.map(getLateName))}\n}`,
   ]
     .filter(Boolean)
     .join('\n');
@@ -84,7 +84,9 @@ const formatPercentage = (ratio: number): string => `${(100 * ratio).toFixed(2)}
 
 /** Sets Inter's metrics in a fallback face, and makes its glyphs `ratio` times as wide as those of Arial. */
 function setMetrics(face: AtRule, ratio: number): void {
-  const values = Object.entries(INTER_METRICS).map(([prop, size]) => [prop, formatPercentage(size / ratio)] as const);
+  const values = Object.entries(INTER_METRICS).map(
+    ([prop, metric]) => [prop, formatPercentage(metric / ratio)] as const,
+  );
   for (const [prop, value] of [...values, ['size-adjust', formatPercentage(ratio)] as const])
     face.walkDecls(prop, (declaration) => void (declaration.value = value));
 }

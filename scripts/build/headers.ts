@@ -17,7 +17,7 @@ export interface HeaderParts {
   scripts: readonly string[];
   /** The URL paths of the files that servers send with status 410. */
   closedAddresses: readonly string[];
-  /** The value of HSTS_SUBDOMAINS. */
+  /** True when HSTS_SUBDOMAINS is 'on'. */
   hstsSubdomains: boolean;
 }
 

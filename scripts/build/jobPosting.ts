@@ -11,7 +11,7 @@ type RequiredProperties = { readonly [Name in (typeof REQUIRED_PROPERTIES)[numbe
 
 type JobList = Pick<JobsContent, 'datePosted' | 'employmentType' | 'requirementsHeading' | 'skillsHeading'>;
 
-const mergeValues = (job: Job, { datePosted, employmentType }: JobList): Partial<RequiredProperties> => ({
+const applyListDefaults = (job: Job, { datePosted, employmentType }: JobList): Partial<RequiredProperties> => ({
   datePosted,
   employmentType,
   ...job,
@@ -21,7 +21,7 @@ const mergeValues = (job: Job, { datePosted, employmentType }: JobList): Partial
  * Returns the names of the required properties that a job lacks. A job that lacks one of them has no structured data.
  */
 export const findMissingProperties = (job: Job, list: JobList): string[] =>
-  REQUIRED_PROPERTIES.filter((name) => !mergeValues(job, list)[name]?.trim());
+  REQUIRED_PROPERTIES.filter((name) => !applyListDefaults(job, list)[name]?.trim());
 
 const isComplete = (values: Partial<RequiredProperties>): values is RequiredProperties =>
   REQUIRED_PROPERTIES.every((name) => values[name]?.trim());
@@ -72,7 +72,7 @@ export function buildJobPosting(
   list: JobList,
   { firm, address, organization }: { firm: Firm; address: string; organization: Organization },
 ): JobPosting | undefined {
-  const values = mergeValues(job, list);
+  const values = applyListDefaults(job, list);
   if (!isComplete(values)) return undefined;
   return {
     '@type': 'JobPosting',

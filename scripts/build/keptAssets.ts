@@ -12,16 +12,16 @@ const ASSETS_FOLDER = 'assets';
  * The name of the file that lists the retained assets, each with the time at which a build replaced the asset. The next
  * build reads this file.
  */
-const RECORD_FILE = 'kept-assets.json';
+const KEPT_ASSETS_FILE = 'kept-assets.json';
 
-const readNames = async (folder: string): Promise<string[]> => (existsSync(folder) ? readdir(folder) : []);
+const listFileNames = async (folder: string): Promise<string[]> => (existsSync(folder) ? readdir(folder) : []);
 
 /**
  * Returns the assets of earlier builds in a built folder, by name. Each value is the time (ISO 8601) of the build that
  * replaced the asset.
  */
 export async function readKeptAssets(folder: string): Promise<Readonly<Record<string, string>>> {
-  const file = path.join(folder, RECORD_FILE);
+  const file = path.join(folder, KEPT_ASSETS_FILE);
   // Folders from other tools or from earlier versions of this build do not contain this file.
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Record<string, string>) : {};
 }
@@ -33,10 +33,10 @@ export async function readKeptAssets(folder: string): Promise<Readonly<Record<st
  */
 export async function keepAssets(servedFolder: string, nextFolder: string, now = new Date()): Promise<void> {
   const recordedAssets = await readKeptAssets(servedFolder);
-  const newAssets = new Set(await readNames(path.join(nextFolder, ASSETS_FOLDER)));
+  const newAssets = new Set(await listFileNames(path.join(nextFolder, ASSETS_FOLDER)));
   const keptAssets: Record<string, string> = {};
   await mkdir(path.join(nextFolder, ASSETS_FOLDER), { recursive: true });
-  for (const name of await readNames(path.join(servedFolder, ASSETS_FOLDER))) {
+  for (const name of await listFileNames(path.join(servedFolder, ASSETS_FOLDER))) {
     const replacedAt = recordedAssets[name] ?? now.toISOString();
     if (
       newAssets.has(name) ||
@@ -47,5 +47,5 @@ export async function keepAssets(servedFolder: string, nextFolder: string, now =
     await copyFile(path.join(servedFolder, ASSETS_FOLDER, name), path.join(nextFolder, ASSETS_FOLDER, name));
     keptAssets[name] = replacedAt;
   }
-  await writeFile(path.join(nextFolder, RECORD_FILE), JSON.stringify(keptAssets));
+  await writeFile(path.join(nextFolder, KEPT_ASSETS_FILE), JSON.stringify(keptAssets));
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTemporaryFolder } from '../../server/testing/harness';
 import { UsageError } from '../usageError';
-import { refuseKeyLeaks } from './keyLeaks';
+import { rejectKeyLeaks } from './keyLeaks';
 
 const KEY = 'xkeysib-secret';
 const RELAY_SUBMISSION = { mode: 'relay', relay: { url: '/api/submissions' } };
@@ -13,7 +13,7 @@ async function checkBuild(submission: object, { page = '<h1>Home</h1>', key = ''
   await mkdir(path.join(folder.path, 'about'));
   await writeFile(path.join(folder.path, 'about/index.html'), page);
   await writeFile(path.join(folder.path, 'site-config.json'), JSON.stringify({ submission }));
-  await refuseKeyLeaks(folder.path, key);
+  await rejectKeyLeaks(folder.path, key);
 }
 
 test('§7.2 a build without an API key in its files succeeds', () => checkBuild(RELAY_SUBMISSION, { key: KEY }));

@@ -7,15 +7,19 @@ import { UsageError } from '../usageError';
 /**
  * Rejects a built folder that would publish the mail provider's API key (§7.2). In relay mode, `site-config.json` must
  * contain no API key. In direct mode, `site-config.json` may contain the key, because browsers send it to the provider.
- * In both modes, no other file may contain `key`. The {@link UsageError} names each file that violates these rules.
+ * In both modes, no other file may contain the value of `apiKey`. The {@link UsageError} names each file that violates
+ * these rules.
  */
-export async function refuseKeyLeaks(folder: string, key = process.env['MAIL_API_KEY']?.trim() ?? ''): Promise<void> {
+export async function rejectKeyLeaks(
+  folder: string,
+  apiKey = process.env['MAIL_API_KEY']?.trim() ?? '',
+): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name))
     .map((file) => ({ path: path.relative(folder, file), readBytes: () => readFileSync(file) }));
-  const problems = findKeyLeaks(files, key).flatMap(({ path: file, source }) => {
+  const problems = findKeyLeaks(files, apiKey).flatMap(({ path: file, source }) => {
     if (source === 'settings') return `${file}: 'submission.email.apiKey' must not ship in relay mode`;
     return file === 'site-config.json' ? [] : `${file}: contains MAIL_API_KEY, which every visitor could read`;
   });

@@ -18,16 +18,16 @@ import { renderStructuredData } from './structuredData';
 const renderMetaTag = (attribute: 'name' | 'property', key: string, content: string): string =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
 
-const findPicture = (id: string, page: Page): Picture =>
+const getPagePreview = (id: string, page: Page): Picture =>
   getPreviewPicture(id, page, { firmName: firm.name, languageFolder, line: previewLines[id] });
 
 /** Returns the preview picture of a page. A job without a picture uses the picture of the page that lists all jobs. */
 function findPreview(id: string, page: Page): Picture {
-  const picture = findPicture(id, page);
+  const picture = getPagePreview(id, page);
   const listPage = page.kind === 'job' ? pages[page.list] : undefined;
   if (page.kind !== 'job' || !listPage || existsSync(path.join(findSiteFolder(), 'pictures', picture.src)))
     return picture;
-  return findPicture(page.list, listPage);
+  return getPagePreview(page.list, listPage);
 }
 
 /**

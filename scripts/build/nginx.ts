@@ -8,7 +8,7 @@ import { getLanguageFolder } from '../../src/site/languages';
 import { LANGUAGE_PARAMETER } from '../../src/submission/types';
 
 const GENERATED_FILE_NOTICE =
-  '# Written by npm run build from server/headers.ts and server/static/mediaTypes.ts: edit those.';
+  '# Written by npm run build. Edit server/headers.ts or server/static/mediaTypes.ts instead of this file.';
 /** Returns a text in quotes for an nginx configuration. Does not escape '$', so nginx still replaces variables. */
 const quoteText = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
@@ -87,8 +87,8 @@ async function findRelayAddresses(
 
 /**
  * Writes the files that `deploy/nginx/site.conf` includes, so that nginx sends the same headers as the server.
- * `siteFolder` is the folder of the built site. Its csp.json contains parts of the Content-Security-Policy.
- * `serverFolder` is the folder of the compiled server.
+ * `siteFolder` is the folder of the built site. The csp.json in this folder contains parts of the
+ * Content-Security-Policy. `serverFolder` is the folder of the compiled server.
  */
 export async function writeNginxConfig(
   siteFolder: string,

@@ -24,8 +24,8 @@ export interface NoscriptPagesOptions {
   /** The folder of nginx's error pages. */
   errorPagesFolder: string;
   write: (file: string, text: string) => Promise<void>;
-  /** Writes the print and noscript styles of the files. Returns all styles of a page. */
-  readStyles: (files: PageFiles) => Promise<Pick<PrerenderedParts, 'styles' | 'printStyle' | 'noscriptStyle'>>;
+  /** Writes the print and noscript styles of a page into files. Returns all styles of the page. */
+  processStyles: (files: PageFiles) => Promise<Pick<PrerenderedParts, 'styles' | 'printStyle' | 'noscriptStyle'>>;
 }
 
 /**
@@ -55,8 +55,8 @@ const FORM_CHUNKS = ['kind-contact', 'apply-dialog', 'quote-dialog', 'custom-req
  * relay renders form pages: the document around the content (`frame`) and the site's renderer.
  */
 export async function writeNoscriptPages(options: NoscriptPagesOptions): Promise<void> {
-  const { compilation, prerenderer, prerendererFile, rendererFolder, errorPagesFolder, write, readStyles } = options;
-  const styles = await readStyles(await findChunkFiles(compilation, FORM_CHUNKS));
+  const { compilation, prerenderer, prerendererFile, rendererFolder, errorPagesFolder, write, processStyles } = options;
+  const styles = await processStyles(await findChunkFiles(compilation, FORM_CHUNKS));
   // Search engines must index the pages that link to forms, but not the form pages.
   const head = '<meta name="robots" content="noindex">';
   const renderPageDocument = (

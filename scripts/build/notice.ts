@@ -6,7 +6,7 @@ import type { Compilation, Module } from 'webpack';
 const PICTURE_PACKAGES = ['node_modules/flag-icons'];
 const LICENCE_FILE_NAME = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
 
-interface Package {
+interface PackageManifest {
   name: string;
   version: string;
   license?: string;
@@ -32,7 +32,9 @@ export function listBundledFiles({ modules }: Pick<Compilation, 'modules'>): str
 }
 
 async function renderEntry(folder: string): Promise<string> {
-  const { name, version, license } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Package;
+  const { name, version, license } = JSON.parse(
+    await readFile(path.join(folder, 'package.json'), 'utf8'),
+  ) as PackageManifest;
   const file = (await readdir(folder)).find((fileName) => LICENCE_FILE_NAME.test(fileName));
   // Some packages name their licence without including its text.
   const text = file ? await readFile(path.join(folder, file), 'utf8') : '';

@@ -74,13 +74,13 @@ export async function buildPages(): Promise<BuiltPages> {
     const { allRoutes, routes, notFoundRoute, renderRoute } = prerenderer;
     const startScript = await compileStartScript(listStartPaths(allRoutes));
     const processPageStyles = async (files: PageFiles) => {
-      const splitSheets = files.styles.map(({ href, css }) => ({ href, ...splitStyles(css) }));
-      const styles = splitSheets.map(({ href, screen }) => ({ href, css: screen }));
+      const splitStylesheets = files.styles.map(({ href, css }) => ({ href, ...splitStyles(css) }));
+      const styles = splitStylesheets.map(({ href, screen }) => ({ href, css: screen }));
       inlineStyles.push(...styles.map(({ css }) => css));
       return {
         styles,
-        printStyle: await writeStyles('print', splitSheets.map(({ print }) => print).join('')),
-        noscriptStyle: await writeStyles('noscript', splitSheets.map(({ noscript }) => noscript).join('')),
+        printStyle: await writeStyles('print', splitStylesheets.map(({ print }) => print).join('')),
+        noscriptStyle: await writeStyles('noscript', splitStylesheets.map(({ noscript }) => noscript).join('')),
       };
     };
     const renderRouteDocument = async (route: Route, isScripted = true): Promise<string> => {
@@ -117,7 +117,7 @@ export async function buildPages(): Promise<BuiltPages> {
       rendererFolder: path.join(getNextFolder(getServerFolder()), 'pages', languageFolder),
       errorPagesFolder: path.join(getNextFolder(getServerFolder()), 'nginx/refusals', languageFolder),
       write: writeLanguageFile,
-      readStyles: processPageStyles,
+      processStyles: processPageStyles,
     });
     return {
       sources,

@@ -35,7 +35,7 @@ export function compile(config: webpack.Configuration): Promise<Compilation> {
  * the compiled file afterwards.
  */
 export async function runWithPrerenderer<T>(
-  run: (site: typeof Prerenderer, file: string, sources: readonly string[]) => Promise<T>,
+  run: (prerenderer: typeof Prerenderer, file: string, sources: readonly string[]) => Promise<T>,
 ): Promise<T> {
   // The folder is inside the project, so that an interrupted build leaves no files outside of the project.
   const folder = await mkdtemp(path.join(import.meta.dirname, '../../node_modules/.prerender-'));
@@ -66,9 +66,9 @@ export interface PageFiles {
 }
 
 /**
- * Returns the styles and scripts of a page's first load: those of the entry, of the shared chunks, of the chunk of the
- * page's kind and of the page's own chunk. The name of the page's own chunk is the page's id. The pages of all
- * jobs in a list share the chunk of the page with the list.
+ * Returns the styles and scripts of a page's first load. The styles and scripts belong to the entry, the shared chunks,
+ * the chunk of the page's kind and the page's own chunk. The name of the page's own chunk is the page's id. The pages
+ * of all jobs in a list share the chunk of the page with the list.
  */
 export const findPageFiles = (
   compilation: Compilation,

@@ -52,7 +52,7 @@ function groupFoldersByPurl(lock: PackageLock, folders: readonly string[]): Map<
     const purl = formatPurl(lock, folder);
     foldersByPurl.set(purl, [...(foldersByPurl.get(purl) ?? []), folder]);
   }
-  return new Map([...foldersByPurl].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return new Map([...foldersByPurl].toSorted(([firstPurl], [secondPurl]) => (firstPurl < secondPurl ? -1 : 1)));
 }
 
 /**

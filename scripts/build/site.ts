@@ -12,7 +12,7 @@ import { readBuildDay } from './buildDay';
 import { compressFolder } from './compress';
 import { writeHeaders } from './headers';
 import { keepAssets } from './keptAssets';
-import { refuseKeyLeaks } from './keyLeaks';
+import { rejectKeyLeaks } from './keyLeaks';
 import { writeNginxConfig } from './nginx';
 import { writeNotice } from './notice';
 import { buildPages, type BuiltPages } from './pages';
@@ -54,7 +54,7 @@ await runStep('licences and SBOM', async () => {
   await writeNotice(path.join(nextFolder, 'licences.txt'), sources);
   await writeSbom(path.join(getNextFolder(serverFolder), 'sbom.cdx.json'), sources);
 });
-await refuseKeyLeaks(nextFolder);
+await rejectKeyLeaks(nextFolder);
 await runStep('compressed copies', () => compressFolder(nextFolder));
 await runStep('assets of earlier builds, headers, swap of the folders', async () => {
   await keepAssets(servedFolder, nextFolder);

@@ -26,15 +26,16 @@ export const getNextFolder = (servedFolder: string): string => `${servedFolder}.
 const getOldFolder = (servedFolder: string): string => `${servedFolder}.old`;
 
 /**
- * Returns the beginning of the paths of all builds when `servedFolder` is a symbolic link. The builds are siblings of
- * the link.
+ * Returns the prefix of the paths of all builds when `servedFolder` is a symbolic link. The builds are siblings of the
+ * link.
  */
 const getBuildPrefix = (servedFolder: string): string => `${servedFolder}.build-`;
 
 /**
- * Locks a folder against other builds until this process exits, because two builds would write into the same next
- * folder. Throws {@link UsageError} while another build runs. Each build writes a file with its own process id before it
- * reads the files of other builds. Of two builds that start at the same time, at least one therefore sees the other.
+ * Locks a folder against other builds until this process exits, because two builds would write into the same folder of
+ * the next build. Throws {@link UsageError} while another build runs. Each build writes a file with its own process id
+ * before it reads the files of other builds. Of two builds that start at the same time, at least one therefore sees the
+ * other.
  */
 export function lockFolder(servedFolder: string): void {
   const lockPrefix = `${servedFolder}.lock-`;
@@ -72,7 +73,8 @@ const BUILD_MARKERS = ['csp.json', 'kept-assets.json', 'main.js'];
 
 /**
  * Deletes unused folders of earlier builds. After an interrupted swap, restores the served folder. Throws
- * {@link UsageError} when the served folder contains other files than a build, because the swap would delete them.
+ * {@link UsageError} when the served folder contains files that do not belong to a build, because the swap would delete
+ * these files.
  */
 export async function prepareSwap(servedFolder: string): Promise<void> {
   const oldFolder = getOldFolder(servedFolder);
@@ -80,7 +82,7 @@ export async function prepareSwap(servedFolder: string): Promise<void> {
   const names = existsSync(servedFolder) ? readdirSync(servedFolder) : [];
   if (!isLink(servedFolder) && names.length > 0 && !BUILD_MARKERS.some((name) => names.includes(name)))
     throw new UsageError(
-      `${servedFolder} contains files that are no build, and a new build would delete them: empty the folder, or set DIST_DIR or DIST_SERVER_DIR to another folder.`,
+      `${servedFolder} contains files that do not belong to a build. A new build would delete these files. Empty the folder, or set DIST_DIR or DIST_SERVER_DIR to another folder.`,
     );
   const unusedFolders = isLink(servedFolder) ? await listUnlinkedBuilds(servedFolder) : [oldFolder];
   await Promise.all(

@@ -67,10 +67,10 @@ test('§6 the next build repairs an interrupted swap', async () => {
   expect(await readFile(path.join(servedFolder, 'index.html'), 'utf8')).toBe('a.js');
 });
 
-test('§6 a build refuses a folder with other files, which its swap would delete', async () => {
+test('§6 prepareSwap rejects a folder with files that do not belong to a build', async () => {
   await mkdir(path.join(servedFolder, 'data'), { recursive: true });
   await writeFile(path.join(servedFolder, 'index.html'), '');
-  await expect(prepareSwap(servedFolder)).rejects.toThrow('contains files that are no build');
+  await expect(prepareSwap(servedFolder)).rejects.toThrow('contains files that do not belong to a build');
   expect(await readdir(servedFolder)).toEqual(['data', 'index.html']);
 });
 

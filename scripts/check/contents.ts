@@ -22,7 +22,7 @@ import type {
   Testimonial,
   TextSection,
 } from '../../src/site/types';
-import { QUOTE_SELECTS } from '../../src/submission/forms/quote';
+import { QUOTE_SELECT_NAMES } from '../../src/submission/forms/quote';
 import { isDate } from '../build/buildDay';
 import { currencySchema, isLocale } from './firm';
 import { createTemplateSchema } from './placeholders';
@@ -102,7 +102,7 @@ const createPlanListSchema = (plan: Schema) =>
   listOfAtLeast(1, plan, 'is empty: write at least one plan, or remove the page.');
 
 const selectSchema = objectOf({
-  name: oneOf(...QUOTE_SELECTS),
+  name: oneOf(...QUOTE_SELECT_NAMES),
   label: text(),
   options: listOfAtLeast(
     2,

@@ -10,14 +10,14 @@ testMistakes('§3', {
     ]),
   ),
   ...Object.fromEntries(
-    SAMPLE.words.map((word) => [
+    SAMPLE.identifyingTexts.map((word) => [
       `${INTRO_LOCATION}: contains ‘${word}’ of the sample firm: write your own text.`,
       writeIntro(`It says ${word} here.`),
     ]),
   ),
-  [`words/controls.ts › words › contact: contains ‘${SAMPLE.words[0]}’ of the sample firm: write your own text.`]: ({
-    words,
-  }) => Object.assign(words['words/controls.ts'] as object, { contact: `Reach ${SAMPLE.words[0]}` }),
+  [`words/controls.ts › words › contact: contains ‘${SAMPLE.identifyingTexts[0]}’ of the sample firm: write your own text.`]:
+    ({ words }) =>
+      Object.assign(words['words/controls.ts'] as object, { contact: `Reach ${SAMPLE.identifyingTexts[0]}` }),
   'shops.ts › shops › plans: two entries have the id ‘small’: give each its own.': ({ shops }) =>
     (shops.plans[1]!.id = 'small'),
   'imprint.ts › imprint › updated: ‘2026-02-30’ is not a date: write year, month and day, such as ‘2026-11-20’.': ({
@@ -47,7 +47,10 @@ test.each(['Todo es posible', 'Taille xxxl', 'a fixme-free text in Muster'])(
 );
 
 test('§3 the check accepts the words of the sample firm in the folder of the sample firm', () => {
-  const site = { ...createSmallSite(writeIntro(`We are ${SAMPLE.words[0]}.`)), folder: `src/content/${SAMPLE.folder}` };
+  const site = {
+    ...createSmallSite(writeIntro(`We are ${SAMPLE.identifyingTexts[0]}.`)),
+    folder: `src/content/${SAMPLE.folder}`,
+  };
   expect(listFindingLines(site)).toEqual([]);
 });
 

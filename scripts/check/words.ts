@@ -33,7 +33,7 @@ export function* checkWords(site: Site): Generator<Finding> {
     if (unfinishedMarker) yield createFinding(node, `contains the placeholder ‘${unfinishedMarker}’: write the text.`);
     const sampleWord = isSample
       ? undefined
-      : SAMPLE.words.find((word) => value.toLowerCase().includes(word.toLowerCase()));
+      : SAMPLE.identifyingTexts.find((word) => value.toLowerCase().includes(word.toLowerCase()));
     if (sampleWord) yield createFinding(node, `contains ‘${sampleWord}’ of the sample firm: write your own text.`);
   }
 }

@@ -39,7 +39,7 @@ async function regeneratePicture(name: string, file: string, pageIds: readonly s
     return { files: new Map([[icon.file, await resizedIcon.png({ palette: icon.palette }).toBuffer()]]), picture: {} };
   }
   const [folder = '', ...rest] = name.split('/');
-  // The sources of another language's previews are in a folder with the tag of that language.
+  // Previews in another language have their sources in a folder named after the language tag.
   const { dir: tag, base: id } = path.posix.parse(rest.join('/'));
   if (folder === 'social') return makePreview(source, id, pageIds, tag && `${tag}/`);
   const entry = Object.entries(PLACES).find(([, place]) => place.folder === folder);

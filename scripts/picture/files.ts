@@ -13,14 +13,14 @@ export const getPicturePath = (relativePath: string): string => path.join(findSi
 export const getArtPath = (relativePath: string): string => path.join(findSiteFolder(), 'art', relativePath);
 
 /** Writes a file and creates its folder. */
-export async function saveFile(file: string, data: string | Uint8Array): Promise<void> {
+export async function saveFile(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, data);
+  await writeFile(file, content);
 }
 
-/** Writes pictures of the active firm. Their names are relative to the folder `pictures`. */
+/** Writes pictures of the active firm. The names of the files are relative to the folder `pictures`. */
 export async function savePictures(files: Iterable<readonly [string, string | Uint8Array]>): Promise<void> {
-  for (const [name, data] of files) await saveFile(getPicturePath(name), data);
+  for (const [name, content] of files) await saveFile(getPicturePath(name), content);
 }
 
 /**

@@ -53,20 +53,20 @@ async function findLanguageFolder(): Promise<string> {
 }
 
 const renamePicture = (original: GeneratedPicture, oldName: string, newName: string): GeneratedPicture => ({
-  files: new Map([...original.files].map(([name, data]) => [name.replace(oldName, newName), data])),
+  files: new Map([...original.files].map(([name, content]) => [name.replace(oldName, newName), content])),
   picture: JSON.parse(JSON.stringify(original.picture).replaceAll(oldName, newName)) as GeneratedPicture['picture'],
 });
 
 /**
- * Returns the picture with a name that no different picture uses: 'hero/photo-2' if 'hero/photo' is another picture. An
+ * Returns the picture under a name that no other picture uses: 'hero/photo-2' if 'hero/photo' is another picture. An
  * equal picture keeps its name.
  */
 function chooseFreeName(original: GeneratedPicture, src: string): GeneratedPicture {
-  const isDifferentFile = ([name, data]: [string, Buffer]): boolean =>
-    existsSync(getPicturePath(name)) && !readFileSync(getPicturePath(name)).equals(data);
+  const isDifferentFile = ([name, content]: [string, Buffer]): boolean =>
+    existsSync(getPicturePath(name)) && !readFileSync(getPicturePath(name)).equals(content);
   for (let number = 1; ; number += 1) {
-    const renamed = number === 1 ? original : renamePicture(original, src, `${src}-${number}`);
-    if (![...renamed.files].some(isDifferentFile)) return renamed;
+    const renamedPicture = number === 1 ? original : renamePicture(original, src, `${src}-${number}`);
+    if (![...renamedPicture.files].some(isDifferentFile)) return renamedPicture;
   }
 }
 
@@ -107,9 +107,9 @@ async function makePictureFromFile(file?: string, placeName?: string, name = '')
   requireSite();
   const { files, picture } = await makePictureForPlace(file, placeName, name);
   await savePictures(files);
-  const bytes = [...files.values()].reduce((total, { length }) => total + length, 0);
+  const totalBytes = [...files.values()].reduce((total, { length }) => total + length, 0);
   process.stdout.write(
-    `${path.relative(process.cwd(), getPicturePath(''))} now contains ${[...files.keys()].join(', ')}: ${Math.ceil(bytes / 1000)} kB.\n`,
+    `${path.relative(process.cwd(), getPicturePath(''))} now contains ${[...files.keys()].join(', ')}: ${Math.ceil(totalBytes / 1000)} kB.\n`,
   );
   if ('src' in picture)
     process.stdout.write(

@@ -62,12 +62,12 @@ async function compressToLimit(picture: Sharp, format: 'avif' | 'webp', place: P
   for (const quality of [{ ...FIRST_QUALITY, avif: avifQuality }, ...LOWER_QUALITIES]) {
     const options = { quality: quality[format], effort };
     // Chroma subsampling does not visibly change photos, but it would blur thin red letters of a logo.
-    const encoded =
+    const encodedPicture =
       format === 'avif'
         ? picture.clone().avif({ ...options, chromaSubsampling: fit === 'cover' ? '4:2:0' : '4:4:4' })
         : picture.clone().webp({ ...options, smartSubsample: true });
-    const data = await encoded.toBuffer();
-    if (data.length <= maxBytes) return data;
+    const bytes = await encodedPicture.toBuffer();
+    if (bytes.length <= maxBytes) return bytes;
   }
   throw new UsageError(
     `the picture has too much detail for the limit of ${maxBytes / 1000} kB: use a picture with less detail.`,
@@ -84,13 +84,13 @@ async function encodeFiles(picture: Sharp, name: string, { width, height, widths
   const png = await picture.png({ compressionLevel: 1 }).toBuffer();
   const files = widths.flatMap((fileWidth) => {
     const background = { r: 0, g: 0, b: 0, alpha: 0 };
-    const resized = sharp(png).resize(fileWidth, Math.round((fileWidth * height) / width), {
+    const resizedPicture = sharp(png).resize(fileWidth, Math.round((fileWidth * height) / width), {
       fit: place.fit,
       background,
     });
     return (['avif', 'webp'] as const).map(async (format): Promise<[string, Buffer]> => [
       `${name}-${fileWidth}.${format}`,
-      await compressToLimit(resized, format, place),
+      await compressToLimit(resizedPicture, format, place),
     ]);
   });
   return Promise.all(files);
@@ -98,8 +98,8 @@ async function encodeFiles(picture: Sharp, name: string, { width, height, widths
 
 /** Returns the fields of a picture for the content. `width` and `height` are those of the widest file. */
 function describePicture(src: string, { width, height, widths }: VariantSizes) {
-  const widest = Math.max(...widths);
-  return { src, width: widest, height: Math.round((widest * height) / width), widths };
+  const maxWidth = Math.max(...widths);
+  return { src, width: maxWidth, height: Math.round((maxWidth * height) / width), widths };
 }
 
 /**

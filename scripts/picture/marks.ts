@@ -60,7 +60,7 @@ export async function makePreview(
     throw new UsageError(
       `the picture has ${source.width} by ${source.height} pixels, but ‘preview’ needs ${width} by ${height} or more: use a larger picture.`,
     );
-  // JPEG has no transparent areas. Without a background, they would be black.
+  // JPEG has no transparency. Without a background, transparent areas would be black.
   const preview = await sharp(source.input)
     .autoOrient()
     .resize(width, height)

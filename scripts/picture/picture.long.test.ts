@@ -52,9 +52,9 @@ const makePhoto = async (file: string, placeName: string): Promise<GeneratedPict
  * the picture.
  */
 async function findFaults({ files, picture }: GeneratedPicture): Promise<string[]> {
-  const pictures = mkdtempSync(resolveFile('pictures-'));
-  for (const [name, data] of files) await saveFile(path.join(pictures, name), data);
-  const picturesByName = await readPictures(pictures);
+  const picturesFolder = mkdtempSync(resolveFile('pictures-'));
+  for (const [name, content] of files) await saveFile(path.join(picturesFolder, name), content);
+  const picturesByName = await readPictures(picturesFolder);
   const site = createSmallSite((siteDraft) => {
     const image = picture as unknown as Picture;
     siteDraft.contents.home.hero = [{ id: 1, title: 'One', description: 'Two', image, credit: 'Me' }] as never;
@@ -88,9 +88,9 @@ test.each(Object.keys(PLACES).filter((placeName) => placeName !== 'hero'))(
     expect(width).toBeGreaterThanOrEqual(minWidth);
     for (const variantWidth of widths)
       for (const ending of ['avif', 'webp']) {
-        const data = files.get(`${src}-${variantWidth}.${ending}`) ?? Buffer.from('');
-        expect(data.length).toBeLessThanOrEqual(maxBytes);
-        const metadata = await sharp(data).metadata();
+        const content = files.get(`${src}-${variantWidth}.${ending}`) ?? Buffer.from('');
+        expect(content.length).toBeLessThanOrEqual(maxBytes);
+        const metadata = await sharp(content).metadata();
         expect([metadata.width, metadata.height]).toEqual([variantWidth, Math.round((variantWidth * height) / width)]);
       }
     expect(files.size).toBe(widths.length * 2);

@@ -32,7 +32,8 @@ export function createDevProviders(base: string, state = new DevProviderState())
     if (!context.res.headers.has('Content-Security-Policy')) context.header('Content-Security-Policy', PAGE_POLICY);
   });
 
-  // In direct mode, the browser calls the provider from another origin. The real mail provider also allows such calls.
+  // In direct mode, the browser calls the provider from another origin. The real mail provider also allows cross-origin
+  // calls.
   app.use('/v3/*', cors());
 
   app.post('/macros/s/:deployment/exec', async (context) => {
@@ -93,7 +94,10 @@ export function createDevProviders(base: string, state = new DevProviderState())
   return app;
 }
 
-/** Returns whether a page of another origin sends the request. Such a page must not set faults or delete entries. */
+/**
+ * Returns whether a page of another origin sends the request. A page of another origin must not set faults or delete
+ * entries.
+ */
 const isCrossOriginRequest = ({ req: { raw } }: DevProviderContext): boolean =>
   isCrossOrigin(raw.headers, new URL(raw.url).host, []);
 

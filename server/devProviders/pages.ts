@@ -138,8 +138,8 @@ const renderMail = (mail: CaughtMail, base: string): Markup => markup`<article a
 `;
 
 /**
- * Returns the page of the mail catcher. The table lists all mails, the newest last. Below it, the latest mails appear
- * in full, the newest first.
+ * Returns the page of the mail catcher. The table lists all mails, the newest last. Below the table, the latest mails
+ * appear in full, the newest first.
  */
 export function renderMailPage(state: DevProviderState, base: string): Markup {
   const latestMails = state.mails.slice(-MAX_MAILS_IN_FULL);

@@ -54,7 +54,7 @@ const MAX_ENTRIES = 20_000;
 export class DevProviderState {
   readonly rows: StoredRow[] = [];
   readonly mails: CaughtMail[] = [];
-  /** The number of requests by target, including failed requests. */
+  /** The number of requests by target, including the requests that a fault affected. */
   readonly requests: Record<Target, number> = { sheet: 0, mail: 0 };
   readonly faults: Record<Target, Fault> = { sheet: NO_FAULT, mail: NO_FAULT };
 
@@ -87,7 +87,10 @@ export class DevProviderState {
     return deletedCount;
   }
 
-  /** Adds a mail, even a repeated one. The page and the tests must see every mail that a real inbox might receive. */
+  /**
+   * Adds a mail, even if an earlier mail has the same idempotency key. The page and the tests must see every mail that
+   * a real inbox might receive.
+   */
   addMail(message: EmailMessage, idempotencyKey: string): void {
     const number = (this.mails.at(-1)?.number ?? 0) + 1;
     this.mails.push({ ...message, number, receivedAt: new Date().toISOString(), idempotencyKey });

@@ -60,9 +60,9 @@ export async function* readChunks(
     throw toRefusal(error);
   } finally {
     clearTimeout(timer);
-    // This call releases the reader, so that the server can drain the remaining bytes of the body. It keeps the stream
-    // open, because closing the stream would prevent the response. The call rejects when the client has aborted the
-    // request. In this case, no bytes remain to be drained.
+    // Calling `return` releases the reader, so that the server can drain the remaining bytes of the body. The stream
+    // stays open, because closing the stream would prevent the response. After an aborted request, `return` rejects,
+    // and no bytes remain to be drained.
     body.return?.().catch(() => undefined);
   }
 }

@@ -2,7 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 
 export interface FormToken {
   /** The time at which the form was served, in milliseconds since 1970. */
-  openedAt: number;
+  servedAt: number;
   /** A random key, which differs each time that a form is served. */
   key: string;
 }
@@ -11,7 +11,7 @@ export interface FormToken {
 const VALIDITY_MS = 24 * 60 * 60_000;
 
 /** Returns whether a form token is older than {@link VALIDITY_MS}. */
-export const isExpired = ({ openedAt }: FormToken, now: number): boolean => now - openedAt > VALIDITY_MS;
+export const isExpired = ({ servedAt }: FormToken, now: number): boolean => now - servedAt > VALIDITY_MS;
 
 /**
  * Creates and verifies form tokens. A token contains the time at which a form was served, a unique key, and a signature
@@ -26,7 +26,7 @@ export class FormTokens {
     return `${content}.${(await this.#sign(content)).toString('base64url')}`;
   }
 
-  /** Returns the content of a token; undefined for a text that no server of this outbox signed. */
+  /** Returns the content of a token; undefined for a text that is not signed with the secret of this outbox. */
   async read(token: string): Promise<FormToken | undefined> {
     const [servedAtText = '', key = '', signature = ''] = token.split('.');
     if (signature === '') return undefined;
@@ -34,7 +34,7 @@ export class FormTokens {
     const expectedSignature = await this.#sign(`${servedAtText}.${key}`);
     if (givenSignature.length !== expectedSignature.length || !timingSafeEqual(givenSignature, expectedSignature))
       return undefined;
-    return { openedAt: Number.parseInt(servedAtText, 36), key };
+    return { servedAt: Number.parseInt(servedAtText, 36), key };
   }
 
   async #sign(content: string): Promise<Buffer> {

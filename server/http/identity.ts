@@ -11,8 +11,8 @@ const REPEAT_WINDOW_MS = 10 * 60_000;
 
 /**
  * Returns the id (a UUID) of a submission without an idempotency key. A double click, a reload, or a repeat after the
- * browser's Back button results in the same id. Without a form token, this applies only within {@link
- * REPEAT_WINDOW_MS}. Different content results in a different id. Rejects when the outbox is unavailable.
+ * browser's Back button results in the same id. Without a form token, a repeat results in the same id only within
+ * {@link REPEAT_WINDOW_MS}. Different content results in a different id. Rejects when the outbox is unavailable.
  */
 export async function deriveSubmissionId(
   { kind, payload }: Submission,

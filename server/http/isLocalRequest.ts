@@ -6,8 +6,8 @@ const FORWARDING_HEADER =
   /^(forwarded|via|x-forwarded(-.+)?|x-original-.+|x-(real|client|cluster-client)-ip|(cf|true|fastly|fly)-(connecting|client)-ip)$/;
 
 /**
- * Returns whether a request comes directly from this machine, not through a proxy. Its address (`remoteAddress`), its
- * host name and the page that sends it must be local.
+ * Returns whether a request comes directly from this machine, not through a proxy. The request's address
+ * (`remoteAddress`) and host name, and the page that sends the request, must be local.
  */
 export function isLocalRequest({ headers, url }: Request, remoteAddress: string | undefined): boolean {
   if (!LOOPBACK_ADDRESS.test(remoteAddress ?? '') || !LOCAL_HOST_NAME.test(new URL(url).hostname)) return false;

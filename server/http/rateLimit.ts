@@ -33,7 +33,7 @@ export class RateLimit {
       const [oldestTime = now] = times;
       return { name, times, waitMs: times.length >= this.limit * factor ? oldestTime + this.windowMs - now : 0 };
     });
-    const waitMs = Math.max(...networks.map((count) => count.waitMs));
+    const waitMs = Math.max(...networks.map((network) => network.waitMs));
     if (waitMs > 0) return waitMs;
     for (const { name, times } of networks) {
       // The entry is deleted before it is set again, so that the map stays in the order of last use.

@@ -4,7 +4,7 @@ import type { Endpoint } from '../environmentRules';
 import { formatError, type Log } from '../log';
 import type { ScanResult } from '../outbox/status';
 
-// This file uses no library, because measurements showed faults of two libraries. clamscan 2.4.0 waits forever for a
+// This file uses no library, because measurements showed faults in two libraries. clamscan 2.4.0 waits forever for a
 // response that comes byte by byte. While the daemon reads nothing, clamscan buffers 48 MB of a file of 50 MB. clamscan
 // and clamdjs 1.0.2 keep all 10 MB of an invalid response in memory.
 

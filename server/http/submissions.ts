@@ -268,7 +268,7 @@ export class Submissions {
     const { limits, servesForms } = this.options;
     const now = this.options.now();
     const age = parseFormAge(texts[META_FIELDS.age]);
-    const tokenAge = token && token.openedAt <= now ? now - token.openedAt : undefined;
+    const tokenAge = token && token.servedAt <= now ? now - token.servedAt : undefined;
     // A form with an age needs no token. The site's JavaScript always sends an age. A form that is posted without
     // JavaScript needs a token only if this server serves the pages, because another host inserts no tokens.
     const isTokenNeeded = age === undefined && (sentBy === 'script' || servesForms());
@@ -277,7 +277,7 @@ export class Submissions {
       isHoneypotFilled: (texts[META_FIELDS.honeypot] ?? '') !== '',
       formAgeMs: age ?? tokenAge,
       minFormAgeMs: limits.minFormAgeMs,
-      token: token ? (isExpired(token, now) ? 'expired' : 'valid') : isTokenNeeded ? 'missing' : 'not-needed',
+      tokenState: token ? (isExpired(token, now) ? 'expired' : 'valid') : isTokenNeeded ? 'missing' : 'not-needed',
       text,
       sameTextSenderCount: this.#sameTextCounter.recordAndCountOthers(text, address, now),
       email: submission.payload.email,
@@ -317,8 +317,8 @@ export class Submissions {
   }
 
   /**
-   * Returns the fault of a file's bytes; null without a fault. The function decompresses nothing. For a PDF, it
-   * examines only the first bytes. It reads Word files completely, one after another.
+   * Returns the fault of a file's bytes; null without a fault. The function decompresses nothing. The function examines
+   * only the first bytes of a PDF. The function reads Word files completely, one after another.
    */
   async #findFault(upload: Upload, name: string): Promise<ReturnType<typeof findResumeFault>> {
     if (getResumeKind(name) === 'pdf') return findResumeFault(upload.head, name);
@@ -333,8 +333,8 @@ export class Submissions {
 }
 
 /**
- * Returns the facts about a received submission that its receipt shows. The file name has one line and no bidirectional
- * control characters.
+ * Returns the data of a received submission for its receipt. The file name has one line and no bidirectional control
+ * characters.
  */
 function describeArrival({ kind, payload }: Submission, upload: Upload | undefined, receivedAt: number): ReceivedData {
   const arrivedAt = new Date(receivedAt).toISOString();

@@ -6,7 +6,7 @@ import { Refusal } from './refusal';
  * With a lower limit, a few addresses with idle uploads could block all applications.
  */
 const MAX_UPLOADS = 256;
-/** The limit for one address or network. Half of the uploads remain available to all others. */
+/** The limit for one address or network. Half of all uploads remain available to other clients. */
 const MAX_UPLOADS_PER_NETWORK = MAX_UPLOADS / 2;
 const RETRY_AFTER_SECONDS = 10;
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 /** The manifest that the build writes for pages that the relay renders. */
 export interface NoscriptManifest {
   /**
-   * The file of the site's renderer. The name of the file contains a hash, so that the relay cannot load the file of
+   * The name of the file with the site's renderer. The name contains a hash, so that the relay cannot load the file of
    * another build.
    */
   code: string;
-  /** The document around a page, with placeholders for its title and body (`DOCUMENT_PLACEHOLDERS` in markup.ts). */
+  /** The HTML template of a page, with placeholders for title and body (`DOCUMENT_PLACEHOLDERS` in markup.ts). */
   frame: string;
 }
 

@@ -9,7 +9,7 @@ const DETACHED_FORM_PATTERN =
   /<script type="text\/html" data-form="">(.*?)<\/script><(noscript|p) data-instead="">.*?<\/\2>/s;
 const TOKEN_FIELD_PATTERN = /(<input type="hidden" name="token" value=")("\/?>)/;
 
-/** The placeholders for title and page in the frame that the build writes for server-rendered pages. */
+/** The placeholders for title and body in the HTML template that the build writes for server-rendered pages. */
 export const DOCUMENT_PLACEHOLDERS = { title: '{{title}}', body: '{{body}}' } as const;
 
 /**

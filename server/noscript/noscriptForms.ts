@@ -24,7 +24,7 @@ export interface NoscriptFormsOptions {
   loadRenderer: (languageFolder: string) => Promise<PageRenderer>;
   /** Returns the build that is currently served. */
   getSite: (() => StaticSite) | undefined;
-  images: readonly string[];
+  imageOrigins: readonly string[];
   log: Log;
   now: () => number;
 }
@@ -47,17 +47,17 @@ export class NoscriptForms {
   constructor(private readonly options: NoscriptFormsOptions) {}
 
   /**
-   * Accepts a posted form. Redirects to the success page (303), or responds with the summary, or with the form and its
-   * mistakes or the reason for a refusal. Throws {@link Refusal} for a form that cannot be read, and for a form that
-   * the page named in the URL does not contain. The app then calls `getRefusalPage`.
+   * Accepts a posted form. Redirects to the success page (303), or responds with a page: the summary, or the form with
+   * its mistakes or the reason for a refusal. Throws {@link Refusal} for a form that cannot be read, and for a form
+   * that the page named in the URL does not contain. The app then calls `getRefusalPage`.
    */
   accept(kind: SubmissionKind, request: Request, formRequest: FormRequest, address: string): Promise<Response> {
     return this.options.submissions.receive(kind, formRequest, address, (form) => this.#handleForm(form, request));
   }
 
   /**
-   * Returns the page with the reason for a refusal and a link to a form, without the visitor's input. A refused
-   * withdrawal gets the page of its link. Rejects when no page can be rendered.
+   * Returns the page with the reason for a refusal and a link to a form, without the visitor's input. For a refused
+   * withdrawal, returns the withdrawal page. Rejects when no page can be rendered.
    */
   async getRefusalPage(request: Request, refusal: Refusal): Promise<Response> {
     const { pages } = await this.#loadRenderer(request);
@@ -189,7 +189,7 @@ export class NoscriptForms {
 
   /**
    * Resolves to the value of `promise`. If `promise` rejects, logs the outbox as unavailable and resolves to
-   * `fallback`. Used for optional parts of a page.
+   * `fallback`. The class uses this method for optional parts of a page.
    */
   #resolveOrFallback<Value>(fallback: Value, promise: Promise<Value>): Promise<Value> {
     return promise.catch((error: unknown) => {
@@ -224,7 +224,7 @@ export class NoscriptForms {
     const { renderDocument, styleHashes } = await this.#loadRenderer(request);
     return respondWithHtml(request, renderDocument(page), {
       status,
-      policy: { style: styleHashes, images: this.options.images },
+      policy: { style: styleHashes, images: this.options.imageOrigins },
       ...responseOptions,
     });
   }

@@ -5,9 +5,9 @@ import { chooseEncoding } from '../static/serve';
 
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
 /**
- * The options of Brotli. Quality 5 is as fast as gzip, and its result is a sixth smaller. The window of 128 KB (2^17
- * bytes) is about as large as a page. With the default window, each call uses 8 MB of native memory on another thread,
- * and glibc does not release this memory.
+ * The options of Brotli. With quality 5, Brotli is as fast as gzip, and its output is a sixth smaller. The window of
+ * 128 KB (2^17 bytes) is about as large as a page. With the default window, each call uses 8 MB of native memory on
+ * another thread, and glibc does not release this memory.
  */
 const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 } };
 

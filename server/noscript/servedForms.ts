@@ -14,8 +14,8 @@ export class ServedForms {
   ) {}
 
   /**
-   * Returns whether any page of the build has a form that this server restores. If not, another host serves the pages,
-   * and their forms have no token.
+   * Returns whether any page of the build has a form that this server restores. If the build contains no detached form,
+   * another host serves the pages, and no form has a token.
    */
   get hasForms(): boolean {
     return this.#getFormPaths(this.getSite()).size > 0;

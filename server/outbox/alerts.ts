@@ -22,7 +22,7 @@ interface AlertPorts {
   limits: Retention;
 }
 
-/** The interval of checks, and the wait after a failed alert, in milliseconds. */
+/** The interval between checks, and the wait after a failed alert, in milliseconds. */
 const INTERVAL_MS = 60_000;
 
 /**
@@ -65,7 +65,9 @@ export class Alerts {
   }
 }
 
-/** The name of the entry in `state` for the current alert. Its value is 'raising', 'raised' or 'clearing'. */
+/**
+ * The name of the entry in `state` for the current alert. The entry has the value 'raising', 'raised' or 'clearing'.
+ */
 const ALERT_ENTRY = 'alert';
 
 /**

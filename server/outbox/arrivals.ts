@@ -13,7 +13,7 @@ export interface Sender {
    * sender's limits, multiplied by `factor`.
    */
   networks: readonly { name: string; factor: number }[];
-  /** The maximum number of submissions within any `windowMs`. */
+  /** The maximum number of submissions within any period of `windowMs` milliseconds. */
   limit: number;
   windowMs: number;
   /** The maximum number of submissions within any 24 hours. */
@@ -25,14 +25,14 @@ export interface Arrival {
   /** The keyed hash of the widest network that contains the address. */
   source: string;
   /**
-   * Counts the arrival if the limits allow it and no earlier write has counted it. This query must be the first of the
-   * write that stores the submission.
+   * Counts the arrival if the limits allow it and no earlier write has counted it. This query must be the first query
+   * of the write that stores the submission.
    */
   countQuery: Query;
   /** The name of the lock that the write needs. Without this lock, two concurrent writes could exceed a limit. */
   lockName: string;
   /** The condition that the arrival is counted, by this write or an earlier write. */
-  countedCondition: (eb: ExpressionBuilder<Tables, never>) => ReturnType<typeof eb.exists>;
+  buildCountedCondition: (eb: ExpressionBuilder<Tables, never>) => ReturnType<typeof eb.exists>;
   /** Returns the wait until the limits allow another arrival, in milliseconds. */
   getWaitMs: () => Promise<number>;
 }
@@ -94,17 +94,17 @@ export class Arrivals {
         )
         .onConflict((conflict) => conflict.column('id').doNothing()),
       lockName: `arrivals:${source}`,
-      countedCondition: ({ exists }) => exists(existingArrivalQuery),
+      buildCountedCondition: ({ exists }) => exists(existingArrivalQuery),
       getWaitMs: async () => {
         const waits = limits.map(async (limit) => {
-          const times = await read(
+          const arrivalRows = await read(
             selectArrivals(limit)
               .select('arrived_at')
               .orderBy('arrived_at', 'desc')
               .limit(1)
               .offset(limit.limit - 1),
           );
-          return times.map(({ arrived_at }) => arrived_at - now + limit.windowMs);
+          return arrivalRows.map(({ arrived_at }) => arrived_at - now + limit.windowMs);
         });
         return Math.max(1, ...(await Promise.all(waits)).flat());
       },

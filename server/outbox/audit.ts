@@ -9,7 +9,7 @@ import type { Tables } from './engine/tables';
 export interface AuditEntry {
   action: 'find' | 'show' | 'export' | 'export-csv' | 'erase' | 'withdraw';
   /** The number of submissions whose data was accessed. */
-  submissions: number;
+  submissionCount: number;
   references?: readonly string[];
 }
 
@@ -17,9 +17,14 @@ export interface AuditEntry {
 const MAX_REFERENCES = 100;
 
 /** Returns the row of the table `audit` for an access. The column `line` is JSON. */
-export function createAuditRow({ action, submissions, references = [] }: AuditEntry, now: number): Tables['audit'] {
+export function createAuditRow({ action, submissionCount, references = [] }: AuditEntry, now: number): Tables['audit'] {
   const referenceFields = references.length > 0 ? { references: references.slice(0, MAX_REFERENCES) } : {};
-  const line = JSON.stringify({ time: new Date(now).toISOString(), action, submissions, ...referenceFields });
+  const line = JSON.stringify({
+    time: new Date(now).toISOString(),
+    action,
+    submissions: submissionCount,
+    ...referenceFields,
+  });
   return { id: randomUUID(), at: now, line };
 }
 

@@ -37,10 +37,10 @@ const EXCLUDED_STATE_NAMES = new Set<string>([...KEYS_WITHOUT_BACKUP, 'restoring
 const FIRST_LINE = '{"format":"outbox-backup","version":1}';
 
 /**
- * Writes a backup to `file`. The backup omits the counts of arrivals, the hashes of repeated forms, the receipts, and
- * the keys for addresses and forms. The format is JSON lines, which can be restored into any engine. Only the file's
- * owner can read the backup. The backup is a consistent snapshot, even while the server runs. Returns the number of
- * submissions. Throws an error of one line when the file exists or cannot be written.
+ * Writes a backup to `file`. The backup omits the counts of arrivals, the hashes that detect repeated forms, the
+ * receipts, and the keys for addresses and forms. The format is JSON lines, which can be restored into any engine. Only
+ * the file's owner can read the backup. The backup is a consistent snapshot, even while the server runs. Returns the
+ * number of submissions. Throws an error with a one-line message when the file exists or cannot be written.
  */
 export async function backUp({ snapshot, queryBuilder }: Engine, file: string): Promise<number> {
   if (existsSync(file)) throw new Error(`${file} already exists: choose another name`);
@@ -141,8 +141,8 @@ const formatLastLine = (lineCount: number, hash: Hash): string =>
  * Restores a backup into an outbox without submissions. An interrupted restore can be continued with the same file. The
  * relay delivers the pending submissions of the backup again. The spreadsheet's script recognises repeats by the
  * submission's id, and the mail provider by the idempotency key of the mail. Returns the number of submissions. Throws
- * an error of one line, before the first write, when the file is unreadable, incomplete or damaged. Also throws when
- * the outbox contains other submissions.
+ * an error with a one-line message, before the first write, when the file is unreadable, incomplete or damaged. Also
+ * throws when the outbox contains other submissions.
  */
 export async function restore(engine: Engine, file: string, now: number): Promise<number> {
   const lastLine = await verifyBackup(file);
@@ -220,8 +220,8 @@ function buildRowInsertion(
 }
 
 /**
- * Returns the last line of a backup. The line contains a hash, so it identifies the backup. Throws an error of one
- * line for an incomplete or damaged backup.
+ * Returns the last line of a backup. The hash in this line identifies the backup. Throws an error with a one-line
+ * message for an incomplete or damaged backup.
  */
 async function verifyBackup(file: string): Promise<string> {
   const hash = createHash('sha256');
@@ -249,13 +249,13 @@ async function* readLines(file: string): AsyncGenerator<string> {
     throw new Error(`${file} cannot be read: ${error.message}`);
   });
   try {
-    let rest = '';
+    let incompleteLine = '';
     for await (const chunk of handle.createReadStream({ encoding: 'utf8', highWaterMark: READ_BYTES })) {
-      const lines = (rest + String(chunk)).split('\n');
-      rest = lines.pop() ?? '';
+      const lines = (incompleteLine + String(chunk)).split('\n');
+      incompleteLine = lines.pop() ?? '';
       yield* lines;
     }
-    if (rest !== '') yield rest;
+    if (incompleteLine !== '') yield incompleteLine;
   } finally {
     await handle.close();
   }

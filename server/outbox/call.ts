@@ -18,7 +18,9 @@ import { withTimeLimit, type CallLimit } from './withTimeLimit';
 export interface ProviderResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** At least the first 65,536 characters of the body, or the complete shorter body; '' with `isBodyIgnored`. */
+  /**
+   * At least the first 65,536 characters of the body, or the complete body if it is shorter; '' with `isBodyIgnored`.
+   */
   body: string;
 }
 
@@ -69,8 +71,8 @@ interface CallOptions extends CallLimit {
 }
 
 /**
- * POSTs JSON and reads the response, within `timeout` ms in total. Throws {@link NoResponse} without a complete
- * response.
+ * POSTs JSON and reads the response, within `timeout` ms in total. Throws {@link NoResponse} when no complete response
+ * arrives.
  *
  * Uses `node:http` and `node:https`, because `fetch` has no option to check the address of a connection. Each request
  * opens its own connection. The address of each connection is therefore checked, and no request is lost on a connection
@@ -92,7 +94,7 @@ export async function postJson(
     const responseUrl = isResponseRedirectAllowed ? findResponseUrl(url, response) : undefined;
     return responseUrl === undefined ? response : send(responseUrl, undefined, isBodyIgnored, { signal });
   }).catch((error: unknown) => {
-    // Any other error occurs before the request, such as an invalid URL.
+    // Any other error, such as an invalid URL, occurs before the request.
     throw error instanceof NoResponse ? error : new NoResponse(error, false);
   });
 }
@@ -106,7 +108,7 @@ function findResponseUrl(requestUrl: string, { status, headers }: ProviderRespon
   return origin === new URL(requestUrl).origin || origin === GOOGLE_RESPONSE_ORIGIN ? href : undefined;
 }
 
-/** Sends a request without following redirects. Throws {@link NoResponse} without a complete response. */
+/** Sends a request without following redirects. Throws {@link NoResponse} when no complete response arrives. */
 async function send(
   url: string,
   body: JsonBody | undefined,
@@ -120,11 +122,12 @@ async function send(
   const request = (isTls ? httpsRequest : httpRequest)(url, { agent: false, ...options, headers });
   let isConnected = false;
   request.once('socket', (socket) => socket.once(isTls ? 'secureConnect' : 'connect', () => (isConnected = true)));
-  // `destroy` below may cause an error after the response, which has no effect on the result.
+  // `destroy` below may cause an error after the response. This error does not change the result.
   request.on('error', () => undefined);
   const sendPromise = sendBody(request, body);
   try {
-    // Without the signal, `once` would wait forever after a response of 101, for which Node emits no 'response'.
+    // Without the signal, `once` would wait forever after a response with the status 101, because Node then emits no
+    // 'response' event.
     const [response] = (await once(request, 'response', { signal: options.signal })) as [IncomingMessage];
     response.on('error', () => undefined);
     return {

@@ -1,4 +1,4 @@
-/** Domains that are aliases of another domain of the same provider. */
+/** Maps each alias domain to the main domain of the same provider. */
 const DOMAINS_BY_ALIAS = new Map([['googlemail.com', 'gmail.com']]);
 
 /**

@@ -33,8 +33,8 @@ export class DigestSender {
   ) {}
 
   /**
-   * Sends a digest when one is due and submissions are held back. Logs a failure. The rows then remain due for the next
-   * digest.
+   * Sends a digest when one is due and submissions are held back. Logs a failure. The submissions then remain due for
+   * the next digest.
    */
   async sendDue(): Promise<void> {
     const { now, log } = this.ports;
@@ -42,7 +42,7 @@ export class DigestSender {
       return;
     if ((await this.outbox.providerState.getMailStopReason()) !== undefined) return;
     const { providerState } = this.outbox;
-    const begunAt = await providerState.getDigestBeginning();
+    const begunAt = await providerState.getDigestStartTime();
     const startTime = now();
     const rows = await this.leases.claimHeldRows(startTime, MAX_SUBMISSIONS, begunAt);
     if (rows.length === 0) return begunAt === undefined ? undefined : providerState.endDigest();

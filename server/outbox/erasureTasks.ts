@@ -111,9 +111,9 @@ export class ErasureTaskRunner {
   async #sendMail(notice: WithdrawalNotice & { do: 'mail'; submission: string }, id: string): Promise<void> {
     const { outbox, ports } = this.context;
     const message = await ports.composeWithdrawalMail(notice);
-    // The relay sends the withdrawal mail to the applicant at most once, like a confirmation. It therefore deletes the
-    // task before it sends the mail. After a crash, the relay does not send the mail again.
-    // Another process may have claimed the task, for example after `outbox retry`.
+    // The relay sends the withdrawal mail to the applicant at most once, like a confirmation. The relay therefore
+    // deletes the task before it sends the mail. After a crash, the relay does not send the mail again. Another process
+    // may have claimed the task, for example after `outbox retry`.
     if (isAtMostOnce(notice)) assertLease(await outbox.erasures.finish(id));
     this.#reportCrashPoint(notice, 'begun');
     await ports.sendMail({ id: notice.submission, role: notice.role, message });

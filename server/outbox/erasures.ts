@@ -197,8 +197,8 @@ export class Erasures {
   }
 
   /**
-   * Makes all failed tasks due, for `outbox retry`. A task without an error may wait for the end of a call that could
-   * still store the submission in a target.
+   * Makes all failed tasks due, for `outbox retry`. Tasks without an error remain unchanged, because they may wait for
+   * the end of a call that could still store the submission in a target.
    */
   async retry(now: number): Promise<void> {
     const { queryBuilder, write } = this.engine;
@@ -213,11 +213,14 @@ export class Erasures {
    */
   async describeOpenTasks(queuedBefore?: number): Promise<string[]> {
     const { queryBuilder, read } = this.engine;
-    const allTasks = queryBuilder.selectFrom('erasure_tasks').select(['id', 'last_error']).orderBy('due_at', 'desc');
-    const faultyTasks = allTasks.where(({ eb, or }) =>
+    const allTasksQuery = queryBuilder
+      .selectFrom('erasure_tasks')
+      .select(['id', 'last_error'])
+      .orderBy('due_at', 'desc');
+    const faultyTasksQuery = allTasksQuery.where(({ eb, or }) =>
       or([eb('queued_at', '<', queuedBefore ?? 0), eb('refused_at', 'is not', null)]),
     );
-    const tasks = await read(queuedBefore === undefined ? allTasks : faultyTasks);
+    const tasks = await read(queuedBefore === undefined ? allTasksQuery : faultyTasksQuery);
     return TASK_KINDS.flatMap((kind) => {
       const kindTasks = tasks.filter(({ id }) => id.startsWith(`${kind}:`));
       const error = kindTasks.find(({ last_error }) => last_error !== null)?.last_error;
@@ -261,7 +264,7 @@ export class Erasures {
         )
         .onConflict((conflict) => conflict.column('id').doNothing());
     const auditEntry =
-      withdrawal && ({ action: 'withdraw', submissions: 1, references: [withdrawal.reference] } as const);
+      withdrawal && ({ action: 'withdraw', submissionCount: 1, references: [withdrawal.reference] } as const);
     return [
       ...(auditEntry
         ? [
@@ -296,8 +299,8 @@ export class Erasures {
 }
 
 /**
- * Builds the queries that delete a submission with its deliveries, résumé, receipt and repeat ids. The last query
- * deletes the row of the submission.
+ * Builds the queries that delete a submission with its deliveries, résumé, receipt and entries in `repeats`. The last
+ * query deletes the row of the submission.
  */
 export const buildDeletion = (
   queryBuilder: Engine['queryBuilder'],

@@ -8,7 +8,7 @@ const MAX_REASONS = 3;
 
 /** Returns one line for each fault that an operator must correct, without personal data. */
 export async function findFaults(outbox: Outbox, now: number, retention: Retention): Promise<string[]> {
-  const [lateSubmissions, dead, mailStopReason, smtpRefusal, nearDeletionCount, erasureLines] = await Promise.all([
+  const [lateSubmissions, deadCount, mailStopReason, smtpRefusal, nearDeletionCount, erasureLines] = await Promise.all([
     findLateSubmissions(outbox, now),
     countDead(outbox),
     outbox.providerState.getMailStopReason(),
@@ -18,17 +18,17 @@ export async function findFaults(outbox: Outbox, now: number, retention: Retenti
   ]);
   const faults: string[] = [];
   if (lateSubmissions.count > 0) {
-    const since = new Date(lateSubmissions.oldest).toISOString();
+    const since = new Date(lateSubmissions.oldestArrival).toISOString();
     const reasonText = lateSubmissions.reasons.length > 0 ? `: ${lateSubmissions.reasons.join('; ')}` : '';
     faults.push(
-      `Submissions that wait for over an hour: ${lateSubmissions.count}, the oldest since ${since}${reasonText}`,
+      `Submissions that have waited for over an hour: ${lateSubmissions.count}, the oldest since ${since}${reasonText}`,
     );
   }
   if (mailStopReason !== undefined) faults.push(`Mailing is stopped: ${mailStopReason}`);
   if (smtpRefusal !== undefined) faults.push(`A target refuses the password: ${smtpRefusal}`);
-  if (dead > 0) faults.push(`Dead submissions: ${dead}. Run npm run outbox -- list, then retry or export`);
+  if (deadCount > 0) faults.push(`Dead submissions: ${deadCount}. Run npm run outbox -- list, then retry or export`);
   if (nearDeletionCount > 0)
-    faults.push(`Undelivered submissions that are deleted soon: ${nearDeletionCount} (RETENTION_DAYS)`);
+    faults.push(`Undelivered submissions that the relay will soon delete: ${nearDeletionCount} (RETENTION_DAYS)`);
   for (const line of erasureLines) faults.push(`Open erasures: ${line}`);
   return faults;
 }
@@ -54,7 +54,7 @@ async function countDead({ engine: { queryBuilder, read } }: Outbox): Promise<nu
 interface LateSubmissions {
   count: number;
   /** The arrival time of the oldest submission (ms). */
-  oldest: number;
+  oldestArrival: number;
   reasons: string[];
 }
 
@@ -96,5 +96,5 @@ async function findLateSubmissions({ engine: { queryBuilder, read } }: Outbox, n
   const reasons = [...sequenceErrors, ...deliveryErrors]
     .map(({ last_error }) => last_error ?? '')
     .slice(0, MAX_REASONS);
-  return { count: counts?.count ?? 0, oldest: counts?.oldest ?? now, reasons };
+  return { count: counts?.count ?? 0, oldestArrival: counts?.oldest ?? now, reasons };
 }

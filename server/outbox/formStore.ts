@@ -3,12 +3,12 @@ import type { Engine } from './engine/engine';
 import { KEY_NAMES, SharedKey } from './sharedKey';
 
 /**
- * Stores the data of forms that later requests need: the ids for recognising repeated forms, the receipts for success
- * pages, and the key of form tokens. All processes of an outbox share this data, so any process can handle the next
- * request. The hourly sweep deletes expired ids and receipts. The methods reject when the outbox cannot be used.
+ * Stores the data of forms that later requests need: ids that detect repeated forms, receipts for success pages, and
+ * the key of form tokens. All processes of an outbox share this data, so any process can handle the next request. The
+ * hourly sweep deletes expired ids and receipts. The methods reject when the outbox cannot be used.
  */
 export class FormStore {
-  /** The key that signs form tokens. It is also the HMAC key for the hashes of form contents. */
+  /** The key that signs form tokens. This key is also the HMAC key for the hashes of form contents. */
   readonly key: SharedKey;
 
   constructor(private readonly engine: Engine) {

@@ -1,5 +1,5 @@
 import type { Engine } from './engine/engine';
-import { buildResumeDeletion, SETTLE_LOCK, buildStatusUpdate } from './furtherRows';
+import { buildResumeDeletion, DELIVERY_END_LOCK, buildStatusUpdate } from './furtherRows';
 import type { FurtherTarget } from './plan';
 import { SMTP_REFUSED } from './providerState';
 import type { OutboxRow } from './rows';
@@ -65,10 +65,10 @@ export class FurtherDeliveries {
           .where('status', 'in', ['pending', 'dead']),
         buildStatusUpdate(this.engine),
         buildResumeDeletion(this.engine),
-        // Without deliveries, no success would delete the refusal.
+        // Skipped deliveries never succeed, so no success would delete the stored refusal.
         ...(target === 'smtp' ? [queryBuilder.deleteFrom('state').where('name', '=', SMTP_REFUSED)] : []),
       ],
-      SETTLE_LOCK,
+      DELIVERY_END_LOCK,
     );
     return rowCount;
   }

@@ -3,7 +3,12 @@ import type { Updateable } from 'kysely';
 import { NO_LEASE, LEASE_MS, PENDING } from './due';
 import type { Engine } from './engine/engine';
 import type { Tables } from './engine/tables';
-import { buildMissingDeliveries, buildResumeDeletion, SETTLE_LOCK, buildStatusUpdate } from './furtherRows';
+import {
+  buildMissingDeliveryInsertion,
+  buildResumeDeletion,
+  DELIVERY_END_LOCK,
+  buildStatusUpdate,
+} from './furtherRows';
 import type { FurtherTarget } from './plan';
 import { toOutboxRow, type OutboxRow } from './rows';
 
@@ -33,14 +38,16 @@ export class FurtherLeases {
    * deliveries.
    */
   async createMissingDeliveries(now: number): Promise<number> {
-    const [{ rowCount }] = await this.engine.write([buildMissingDeliveries(this.engine, this.target, now, BATCH_SIZE)]);
+    const [{ rowCount }] = await this.engine.write([
+      buildMissingDeliveryInsertion(this.engine, this.target, now, BATCH_SIZE),
+    ]);
     return rowCount;
   }
 
   /** Leases up to `limit` deliveries that are due. Skips deliveries of quarantined submissions. */
   async claim(now: number, limit: number): Promise<FurtherDelivery[]> {
     const { queryBuilder, read, write, hasManyWriters } = this.engine;
-    const dueDeliveries = queryBuilder
+    const dueDeliveriesQuery = queryBuilder
       .selectFrom('deliveries')
       .select('id')
       .where('target', '=', this.target)
@@ -60,15 +67,15 @@ export class FurtherLeases {
       .$if(hasManyWriters, (query) => query.forUpdate('deliveries').skipLocked());
     const [{ rows: leasedDeliveries }] = await write([
       queryBuilder
-        .with('due', () => dueDeliveries)
+        .with('due', () => dueDeliveriesQuery)
         .updateTable('deliveries')
         .set({ lease_owner: this.#owner, lease_until: now + this.leaseMs })
         .where('id', 'in', ({ selectFrom }) => selectFrom('due').select('id'))
         .returning(['id', 'submission', 'attempts', 'deadline_at']),
     ]);
     if (leasedDeliveries.length === 0) return [];
-    const ids = leasedDeliveries.map(({ submission }) => submission);
-    const rows = await read(queryBuilder.selectFrom('submissions').selectAll().where('id', 'in', ids));
+    const submissionIds = leasedDeliveries.map(({ submission }) => submission);
+    const rows = await read(queryBuilder.selectFrom('submissions').selectAll().where('id', 'in', submissionIds));
     return leasedDeliveries.flatMap(({ id, submission, attempts, deadline_at: deadlineAt }) => {
       const row = rows.find((candidate) => candidate.id === submission);
       return row ? [{ id, row: toOutboxRow(row), attempts, deadlineAt }] : [];
@@ -107,7 +114,7 @@ export class FurtherLeases {
     // row again.
     const [{ rowCount }] = await write(
       this.target === 'sheet' ? [update, rowUpdate, ...endQueries] : [update, ...endQueries],
-      SETTLE_LOCK,
+      DELIVERY_END_LOCK,
     );
     return rowCount === 1;
   }
@@ -118,7 +125,7 @@ export class FurtherLeases {
    */
   async markDead({ id, row }: FurtherDelivery, error: string): Promise<void> {
     const update = this.#update(id, { status: 'dead', last_error: error, ...NO_LEASE });
-    await this.engine.write([update, buildStatusUpdate(this.engine, row.id)], SETTLE_LOCK);
+    await this.engine.write([update, buildStatusUpdate(this.engine, row.id)], DELIVERY_END_LOCK);
   }
 
   /** Releases the lease of a delivery. The next attempt is due at `dueAt` (ms). */

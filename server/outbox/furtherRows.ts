@@ -14,21 +14,21 @@ import type { Status } from './status';
  * The lock for writes that end a delivery. Without this lock, two concurrent writes could each see the other write's
  * delivery as pending. The submission would then stay pending.
  */
-export const SETTLE_LOCK = 'settle';
+export const DELIVERY_END_LOCK = 'settle';
 
 /**
  * Builds the query that inserts up to `limit` missing deliveries of pending submissions to `target`. With `id`, the
  * query inserts only the delivery of this submission. If `target` is 'sheet', the query omits submissions that are
  * already in the spreadsheet.
  */
-export function buildMissingDeliveries(
+export function buildMissingDeliveryInsertion(
   { queryBuilder, hasManyWriters }: Engine,
   target: FurtherTarget,
   now: number,
   limit: number,
   id?: string,
 ): Query {
-  const missingDeliveries = queryBuilder
+  const missingDeliveriesQuery = queryBuilder
     .selectFrom('submissions')
     .select([
       sql<string>`submissions.id || ${`:${target}`}`.as('id'),
@@ -49,14 +49,15 @@ export function buildMissingDeliveries(
     )
     .$if(target === 'sheet', (query) => query.where('sheet_at', 'is', null))
     .limit(limit);
-  const rows = id === undefined ? missingDeliveries : missingDeliveries.where('submissions.id', '=', id);
+  const rowsQuery = id === undefined ? missingDeliveriesQuery : missingDeliveriesQuery.where('submissions.id', '=', id);
   // Without this lock, a concurrent erasure of the submission could leave its new delivery behind. With `id`, the same
   // write later updates the submission. A shared lock could then cause a deadlock with a worker that shares the lock.
-  const lockedRows = id === undefined ? rows.forShare('submissions').skipLocked() : rows.forUpdate('submissions');
+  const lockedRowsQuery =
+    id === undefined ? rowsQuery.forShare('submissions').skipLocked() : rowsQuery.forUpdate('submissions');
   return queryBuilder
     .insertInto('deliveries')
     .columns(['id', 'submission', 'target', 'due_at', 'deadline_at'])
-    .expression(hasManyWriters ? lockedRows : rows)
+    .expression(hasManyWriters ? lockedRowsQuery : rowsQuery)
     .onConflict((conflict) => conflict.column('id').doNothing());
 }
 
@@ -73,7 +74,7 @@ const FINAL_STATUS = sql<Status>`case
  * Returns the values to store in `status` and `sequence_at` when a submission's delivery sequence (§4.6) ends at `now`
  * (ms).
  */
-export const getSequenceEnd = (now: number) => ({
+export const getSequenceEndValues = (now: number) => ({
   status: FINAL_STATUS,
   sequence_at: sql<number | null>`case
     when exists (select 1 from deliveries where submission = submissions.id) then cast(${now} as bigint) end`,

@@ -9,8 +9,8 @@ const MAX_POSTPONEMENT = DELIVERY_PERIOD + DAY;
 
 /**
  * Builds the queries that correct times from a clock that was ahead. The queries make work due now if its creation time
- * is in the future, or if it is due in more than {@link MAX_POSTPONEMENT}. They end pauses under the same conditions.
- * They do not change leases, because a running call may hold a lease.
+ * is in the future, or if it is due in more than {@link MAX_POSTPONEMENT}. The queries end pauses under the same
+ * conditions. The queries do not change leases, because a running call may hold a lease.
  */
 export function buildFutureTimeCorrections({ queryBuilder }: Engine, now: number): Query[] {
   const latestPlausibleTime = now + MAX_POSTPONEMENT;

@@ -6,7 +6,10 @@ export interface JsonBody {
   chunks: AsyncIterable<Uint8Array>;
 }
 
-/** A field of a JSON body that is sent part by part. The parts are ASCII text without characters that JSON escapes. */
+/**
+ * A field that is sent part by part, as the last field of a JSON body. The parts are ASCII text without characters that
+ * JSON escapes.
+ */
 export interface LongField {
   name: string;
   /** The number of characters of all parts together. */

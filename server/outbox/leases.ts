@@ -15,7 +15,7 @@ import type { Query } from './engine/engine';
 import type { Tables } from './engine/tables';
 import {
   buildReservedMailQueries,
-  buildMailBeginning,
+  buildMailStartQueries,
   MAIL_LOCK,
   getStartOfDay,
   buildConfirmationSubtraction,
@@ -23,11 +23,11 @@ import {
   type MailLimits,
 } from './mailLimits';
 import {
-  buildMissingDeliveries,
+  buildMissingDeliveryInsertion,
   buildResumeDeletion,
   buildOrphanDeletion,
-  getSequenceEnd,
-  SETTLE_LOCK,
+  getSequenceEndValues,
+  DELIVERY_END_LOCK,
 } from './furtherRows';
 import { buildFutureTimeCorrections } from './futureTimes';
 import type { Outbox } from './outbox';
@@ -123,7 +123,7 @@ export class LeasedRows {
       .where('status', 'in', ['pending', 'quarantined']);
   }
 
-  /** Runs the queries. Resolves to whether the last query changed a row. */
+  /** Runs the queries. Resolves to true if the last query changed a row. */
   async #runQueries(queries: readonly [...Query[], Query], lock?: string): Promise<boolean> {
     const results = await this.outbox.engine.write(queries, lock);
     return results.at(-1)?.rowCount === 1;
@@ -143,7 +143,7 @@ export class LeasedRows {
     const update = this.#update(id, { sheet_at: now, attempts: 0, last_error: null });
     if (!isSheetOnlyResumeTarget(this.plan)) return this.#runQueries([update]);
     const { queryBuilder, write } = this.outbox.engine;
-    const storedResume = queryBuilder
+    const storedResumeQuery = queryBuilder
       .selectFrom('submissions')
       .select('resume_id')
       .where('id', '=', id)
@@ -151,7 +151,7 @@ export class LeasedRows {
       .where('sheet_at', 'is not', null);
     const [updateResult] = await write([
       update,
-      queryBuilder.deleteFrom('resume_parts').where('id', 'in', storedResume),
+      queryBuilder.deleteFrom('resume_parts').where('id', 'in', storedResumeQuery),
     ]);
     return updateResult.rowCount === 1;
   }
@@ -167,7 +167,7 @@ export class LeasedRows {
     // If the mail was already attempted on this day, the day's count already includes the mail.
     if (row.adminStartedAt !== null && row.adminStartedAt >= getStartOfDay(now)) return this.#runQueries([beginUpdate]);
     const mail = { row, role: 'admin', owner: this.#owner, now, limits } as const;
-    return this.#runQueries(buildMailBeginning(this.outbox.engine, mail, beginUpdate), MAIL_LOCK);
+    return this.#runQueries(buildMailStartQueries(this.outbox.engine, mail, beginUpdate), MAIL_LOCK);
   }
 
   /**
@@ -208,7 +208,7 @@ export class LeasedRows {
       null,
     );
     const mail = { row, role: 'confirmation', owner: this.#owner, now, limits } as const;
-    return this.#runQueries(buildMailBeginning(this.outbox.engine, mail, beginUpdate), MAIL_LOCK);
+    return this.#runQueries(buildMailStartQueries(this.outbox.engine, mail, beginUpdate), MAIL_LOCK);
   }
 
   /**
@@ -228,12 +228,15 @@ export class LeasedRows {
     const confirmationAt = confirmation === 'sent' ? now : null;
     const { engine } = this.outbox;
     const endUpdate = this.#update(id, { confirmation, confirmation_at: confirmationAt, ...NO_LEASE }).set(
-      getSequenceEnd(now),
+      getSequenceEndValues(now),
     );
     if (this.plan.furtherTargets.length === 0 && isSheetOnlyResumeTarget(this.plan))
       return this.#runQueries([endUpdate]);
-    const missingDeliveries = this.#buildMissingDeliveries(id, now);
-    const results = await engine.write([...missingDeliveries, endUpdate, buildResumeDeletion(engine, id)], SETTLE_LOCK);
+    const deliveryInsertions = this.#buildMissingDeliveryInsertions(id, now);
+    const results = await engine.write(
+      [...deliveryInsertions, endUpdate, buildResumeDeletion(engine, id)],
+      DELIVERY_END_LOCK,
+    );
     return results.at(-2)?.rowCount === 1;
   }
 
@@ -248,12 +251,14 @@ export class LeasedRows {
    */
   markDead(id: string, now: number, error: string): Promise<boolean> {
     const deadUpdate = this.#update(id, { status: 'dead', last_error: error, ...NO_LEASE });
-    return this.#runQueries([...this.#buildMissingDeliveries(id, now), deadUpdate], SETTLE_LOCK);
+    return this.#runQueries([...this.#buildMissingDeliveryInsertions(id, now), deadUpdate], DELIVERY_END_LOCK);
   }
 
   /** Builds the queries that create the missing deliveries of a row to further targets. */
-  #buildMissingDeliveries(id: string, now: number): Query[] {
-    return this.plan.furtherTargets.map((target) => buildMissingDeliveries(this.outbox.engine, target, now, 1, id));
+  #buildMissingDeliveryInsertions(id: string, now: number): Query[] {
+    return this.plan.furtherTargets.map((target) =>
+      buildMissingDeliveryInsertion(this.outbox.engine, target, now, 1, id),
+    );
   }
 
   /**
@@ -274,21 +279,21 @@ export class LeasedRows {
       sql<boolean>`(${sql.ref(column)} < ${earliest} or ${sql.ref(column)} > ${now + DAY})`;
     // A submission has a valid lease while its sequence or a digest is running.
     const hasNoLease = isExpired('lease_until', now + 1);
-    const oldRows = queryBuilder.selectFrom('submissions').where(isOld).where(hasNoLease);
+    const oldRowsQuery = queryBuilder.selectFrom('submissions').where(isOld).where(hasNoLease);
     const [undeliveredResult] = await write(
       [
-        oldRows.select('reference').where('status', 'in', ['pending', 'dead']),
+        oldRowsQuery.select('reference').where('status', 'in', ['pending', 'dead']),
         queryBuilder
           .deleteFrom('resume_parts')
-          .where('id', 'in', oldRows.select('resume_id').where('resume_id', 'is not', null)),
-        // Deletes the parts of uploads that are over an hour old and belong to no submission.
+          .where('id', 'in', oldRowsQuery.select('resume_id').where('resume_id', 'is not', null)),
+        // This query deletes the parts of uploads that are over an hour old and belong to no submission.
         queryBuilder
           .deleteFrom('resume_parts')
           .where(isExpired('stored_at', now - HOUR))
           .where(({ not, exists, selectFrom }) =>
             not(exists(selectFrom('submissions').select('id').whereRef('resume_id', '=', 'resume_parts.id'))),
           ),
-        queryBuilder.deleteFrom('deliveries').where('submission', 'in', oldRows.select('id')),
+        queryBuilder.deleteFrom('deliveries').where('submission', 'in', oldRowsQuery.select('id')),
         queryBuilder.deleteFrom('submissions').where(isOld).where(hasNoLease),
         buildOrphanDeletion(queryBuilder),
         queryBuilder

@@ -62,7 +62,7 @@ function classifyStatus(status: number): StepVerdict {
   return status >= 500 ? 'unknown' : 'refused';
 }
 
-/** Returns a UUID (the only format that the provider accepts) that depends only on id and role. */
+/** Returns a UUID that depends only on the mail's id and role. The provider accepts only UUIDs as keys. */
 export function createMailKey(id: string, role: MailRole): string {
   const hex = createHash('sha256').update(`${role}:${id}`).digest('hex');
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5');

@@ -48,14 +48,14 @@ interface MailToCount {
  * the last query, changes the row only if the mail was counted. Confirmations use at most half of the day's budget. The
  * rest remains for the other mails.
  */
-export function buildMailBeginning(
+export function buildMailStartQueries(
   { queryBuilder }: Engine,
   { row, role, owner, now, limits }: MailToCount,
   beginUpdate: UpdateQueryBuilder<Tables, 'submissions', 'submissions', UpdateResult>,
 ): [...Query[], Query] {
   const day = getStartOfDay(now);
   const isConfirmation = role === 'confirmation';
-  const countConfirmationsSince = (since: number) =>
+  const buildConfirmationCount = (since: number) =>
     queryBuilder
       .selectFrom('submissions')
       .select(({ fn }) => fn.countAll<number>().as('number'))
@@ -84,8 +84,8 @@ export function buildMailBeginning(
       .$if(isConfirmation, (update) =>
         update
           .where('confirmations', '<', Math.floor(limits.dailyBudget / 2))
-          .where(countConfirmationsSince(now - HOUR), '<', limits.confirmationsPerHour)
-          .where(countConfirmationsSince(now - DAY), '<', limits.confirmationsPerDay),
+          .where(buildConfirmationCount(now - HOUR), '<', limits.confirmationsPerHour)
+          .where(buildConfirmationCount(now - DAY), '<', limits.confirmationsPerDay),
       ),
     beginUpdate.where(buildCountedCondition(role, row.id, now)),
   ];
@@ -126,13 +126,15 @@ export function buildReservedMailQueries(
 
 /** Returns the number of mails since 00:00 UTC. */
 export async function readMailsToday({ queryBuilder, read }: Engine, now: number): Promise<number> {
-  const [day] = await read(queryBuilder.selectFrom('mail_days').select('mails').where('day', '=', getStartOfDay(now)));
-  return day?.mails ?? 0;
+  const [mailDay] = await read(
+    queryBuilder.selectFrom('mail_days').select('mails').where('day', '=', getStartOfDay(now)),
+  );
+  return mailDay?.mails ?? 0;
 }
 
 /**
- * Counts a mail after SMTP as a further target has accepted the mail. Failed attempts are not counted, because they
- * would use up the budget, which the mails of the mail API share.
+ * Counts a mail that SMTP, as a further target, has accepted. Failed attempts are not counted, because they would use
+ * up the budget, which also limits the mails of the mail API.
  */
 export async function countFurtherMail({ queryBuilder, write }: Engine, now: number): Promise<void> {
   const day = getStartOfDay(now);
@@ -140,7 +142,7 @@ export async function countFurtherMail({ queryBuilder, write }: Engine, now: num
   await write([buildDayInsertion(queryBuilder, day), countQuery.where('day', '=', day)], MAIL_LOCK);
 }
 
-/** Builds the condition that {@link buildMailBeginning} has counted the mail in the same write. */
+/** Builds the condition that {@link buildMailStartQueries} has counted the mail in the same write. */
 const buildCountedCondition =
   (role: MailRole, id: string, now: number) =>
   ({ exists, selectFrom }: ExpressionBuilder<Tables, 'submissions'>) =>

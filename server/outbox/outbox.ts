@@ -54,7 +54,7 @@ export interface UndeliveredCounts {
   dead: number;
   quarantined: number;
   /** The arrival time of the oldest pending submission (ms); undefined when there is none. */
-  oldest: number | undefined;
+  oldestArrival: number | undefined;
   /** The number of mails since 00:00 UTC. */
   mailsToday: number;
 }
@@ -133,7 +133,7 @@ export class Outbox {
       .columns(Object.keys(row) as (keyof typeof row)[])
       .expression(
         selectValues(queryBuilder, row)
-          .where(arrival?.countedCondition ?? ALWAYS_TRUE)
+          .where(arrival?.buildCountedCondition ?? ALWAYS_TRUE)
           .where(({ exists }) => (firstPartQuery ? exists(firstPartQuery) : ALWAYS_TRUE)),
       )
       .onConflict((conflict) => conflict.column('id').doNothing());
@@ -209,7 +209,7 @@ export class Outbox {
       read(oldestQuery),
       readMailsToday(this.engine, now),
     ]);
-    return { pending, dead, quarantined, oldest: oldestRow?.oldest ?? undefined, mailsToday };
+    return { pending, dead, quarantined, oldestArrival: oldestRow?.oldest ?? undefined, mailsToday };
   }
 
   /**
@@ -231,38 +231,39 @@ export class Outbox {
 
   /**
    * Makes pending and dead submissions due now and gives them a new deadline. Does the same for all pending and dead
-   * deliveries to further targets. With `name`, changes only the submissions with this reference or id, and their
-   * deliveries. Also deletes the stops, pauses and refusals of all providers, with `name` only if a submission is now
-   * due. Returns the number of submissions that are now due.
+   * deliveries to further targets. With `referenceOrId`, changes only the submissions with this reference or id, and
+   * the deliveries of these submissions. Also deletes the stops, pauses and refusals of all providers. With
+   * `referenceOrId`, this deletion requires that one of these submissions is now due. Returns the number of submissions
+   * that are now due.
    */
-  async retry(now: number, name?: string): Promise<number> {
+  async retry(now: number, referenceOrId?: string): Promise<number> {
     const { queryBuilder, write } = this.engine;
     const submissionReset = queryBuilder
       .updateTable('submissions')
       .set({ status: 'pending', due_at: now, deadline_at: now + DELIVERY_PERIOD, attempts: 0 })
       .where('status', 'in', ['pending', 'dead']);
-    const namedSubmissions = queryBuilder
+    const matchingSubmissionsQuery = queryBuilder
       .selectFrom('submissions')
       .select('id')
-      .where(({ eb, or }) => or([eb('reference', '=', name ?? ''), eb('id', '=', name ?? '')]));
+      .where(({ eb, or }) => or([eb('reference', '=', referenceOrId ?? ''), eb('id', '=', referenceOrId ?? '')]));
     const deliveryReset = queryBuilder
       .updateTable('deliveries')
       .set({ status: 'pending', due_at: now, deadline_at: now + DELIVERY_PERIOD, attempts: 0 })
       .where('status', 'in', ['pending', 'dead']);
     // A process that crashed while its clock was ahead may have left a lease of over an hour. No running call has such
     // a lease.
-    const isLeaseWrong = sql<boolean>`lease_until > ${now + HOUR}`;
+    const isLeaseTooLong = sql<boolean>`lease_until > ${now + HOUR}`;
     // These updates lock the rows in the same order as other writes, to avoid deadlocks.
     const [, , { rowCount }] = await write([
-      name === undefined ? deliveryReset : deliveryReset.where('submission', 'in', namedSubmissions),
-      queryBuilder.updateTable('deliveries').set(NO_LEASE).where(isLeaseWrong),
-      name === undefined ? submissionReset : submissionReset.where('id', 'in', namedSubmissions),
-      queryBuilder.updateTable('submissions').set(NO_LEASE).where(isLeaseWrong),
-      name === undefined
+      referenceOrId === undefined ? deliveryReset : deliveryReset.where('submission', 'in', matchingSubmissionsQuery),
+      queryBuilder.updateTable('deliveries').set(NO_LEASE).where(isLeaseTooLong),
+      referenceOrId === undefined ? submissionReset : submissionReset.where('id', 'in', matchingSubmissionsQuery),
+      queryBuilder.updateTable('submissions').set(NO_LEASE).where(isLeaseTooLong),
+      referenceOrId === undefined
         ? this.providerState.buildReset()
         : this.providerState
             .buildReset()
-            .where(({ exists }) => exists(namedSubmissions.where('status', '=', 'pending'))),
+            .where(({ exists }) => exists(matchingSubmissionsQuery.where('status', '=', 'pending'))),
     ]);
     return rowCount;
   }
@@ -271,13 +272,13 @@ export class Outbox {
    * Returns the submissions with this reference or id. Two submissions can have the same reference, because a
    * reference is a short hash of the idempotency key.
    */
-  async findByName(name: string): Promise<OutboxRow[]> {
+  async findByReferenceOrId(referenceOrId: string): Promise<OutboxRow[]> {
     const { queryBuilder, read } = this.engine;
     const rows = await read(
       queryBuilder
         .selectFrom('submissions')
         .selectAll()
-        .where(({ eb, or }) => or([eb('reference', '=', name), eb('id', '=', name)])),
+        .where(({ eb, or }) => or([eb('reference', '=', referenceOrId), eb('id', '=', referenceOrId)])),
     );
     return rows.map(toOutboxRow);
   }

@@ -25,7 +25,7 @@ export const DEFAULT_PLAN: DeliveryPlan = {
 };
 
 /** The settings of the targets. A target without settings is not used. */
-interface Targets {
+interface TargetSettings {
   spreadsheet?: object | undefined;
   mail?: object | undefined;
   smtp?: { attachesResume: boolean } | undefined;
@@ -37,7 +37,7 @@ interface Targets {
  * instead of the mail API, the spreadsheet becomes a further target, so mails do not wait for the spreadsheet. Targets
  * beyond those of §7 must work even while another target fails.
  */
-export function createPlan({ spreadsheet, mail, smtp, webhook }: Targets): DeliveryPlan {
+export function createPlan({ spreadsheet, mail, smtp, webhook }: TargetSettings): DeliveryPlan {
   const allowsSheetInSequence = mail !== undefined || smtp === undefined;
   const smtpProvider = mail ? 'smtp' : 'mail';
   const furtherTargets: FurtherTarget[] = [];

@@ -3,7 +3,7 @@ import type { Outbox } from './outbox';
 import type { Provider } from './plan';
 import { StepFailed } from './stepFailed';
 
-/** Returns the name of a provider at the start of error messages. */
+/** Returns the name with which error messages about a provider begin. */
 const getProviderName = (provider: Provider): string => (provider === 'sheet' ? 'spreadsheet' : provider);
 
 /**

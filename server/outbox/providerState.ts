@@ -65,7 +65,7 @@ export class ProviderState {
   }
 
   /** Returns the time (ms) at which an unfinished digest began; undefined when there is none. */
-  async getDigestBeginning(): Promise<number | undefined> {
+  async getDigestStartTime(): Promise<number | undefined> {
     return (await this.#read(DIGEST_BEGUN))?.set_at;
   }
 

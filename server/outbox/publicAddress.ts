@@ -20,10 +20,10 @@ TRANSLATED_RANGES.addSubnet('2002::', 16, 'ipv6');
 
 /** Returns whether an address belongs to the public internet. */
 export function isPublic(address: string): boolean {
-  const unbracketed = address.replace(/^\[|\]$/g, '');
-  if (!ipaddr.isValid(unbracketed)) return false;
+  const unbracketedAddress = address.replace(/^\[|\]$/g, '');
+  if (!ipaddr.isValid(unbracketedAddress)) return false;
   // `process` converts an IPv4-mapped IPv6 address to IPv4.
-  const parsedAddress = ipaddr.process(unbracketed);
+  const parsedAddress = ipaddr.process(unbracketedAddress);
   if (parsedAddress.kind() === 'ipv6' && TRANSLATED_RANGES.check(parsedAddress.toString(), 'ipv6')) return false;
   return parsedAddress.range() === 'unicast';
 }
@@ -36,11 +36,11 @@ export const lookUpPublicAddress: LookupFunction = (hostname, options, callback)
   lookUp(hostname, { ...options, all: true }, (error, lookupResult) => {
     const addresses = (lookupResult ?? []) as LookupAddress[];
     if (error) return callback(error, '', 0);
-    const [first] = addresses;
-    if (!first || !addresses.every(({ address }) => isPublic(address)))
+    const [firstAddress] = addresses;
+    if (!firstAddress || !addresses.every(({ address }) => isPublic(address)))
       return callback(new PrivateAddressError(), '', 0);
     if (options.all) return callback(null, addresses);
-    callback(null, first.address, first.family);
+    callback(null, firstAddress.address, firstAddress.family);
   });
 };
 
@@ -49,6 +49,6 @@ export const lookUpPublicAddress: LookupFunction = (hostname, options, callback)
  * `lookUpPublicAddress` for such a host, because an IP address needs no DNS lookup.
  */
 export function assertNotPrivateLiteral(hostname: string): void {
-  const unbracketed = hostname.replace(/^\[|\]$/g, '');
-  if (isIP(unbracketed) !== 0 && !isPublic(unbracketed)) throw new PrivateAddressError();
+  const unbracketedHostname = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(unbracketedHostname) !== 0 && !isPublic(unbracketedHostname)) throw new PrivateAddressError();
 }

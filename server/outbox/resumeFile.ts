@@ -24,7 +24,7 @@ export async function openResumeFile(outbox: Outbox, row: OutboxRow): Promise<Re
 /** Yields the bytes that a data URL encodes. The data URL arrives in pieces of any length. */
 export async function* decodeDataUrl(dataUrl: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   let header: string | undefined = '';
-  let rest = '';
+  let undecodedText = '';
   for await (const part of dataUrl) {
     let text = part;
     if (header !== undefined) {
@@ -34,11 +34,11 @@ export async function* decodeDataUrl(dataUrl: AsyncIterable<string>): AsyncGener
       text = header.slice(comma + 1);
       header = undefined;
     }
-    rest += text;
-    // Decodes only complete groups of four characters, because each group encodes three bytes.
-    const completeLength = rest.length - (rest.length % 4);
-    if (completeLength > 0) yield Buffer.from(rest.slice(0, completeLength), 'base64');
-    rest = rest.slice(completeLength);
+    undecodedText += text;
+    // The loop decodes only complete groups of four characters, because each group encodes three bytes.
+    const completeLength = undecodedText.length - (undecodedText.length % 4);
+    if (completeLength > 0) yield Buffer.from(undecodedText.slice(0, completeLength), 'base64');
+    undecodedText = undecodedText.slice(completeLength);
   }
-  if (rest !== '') yield Buffer.from(rest, 'base64');
+  if (undecodedText !== '') yield Buffer.from(undecodedText, 'base64');
 }

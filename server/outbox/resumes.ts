@@ -66,11 +66,11 @@ export class Upload implements StoredFile {
     this.#hash.update(bytes);
     if (this.#size < HEAD_BYTES) this.head.set(bytes.subarray(0, HEAD_BYTES - this.#size), this.#size);
     this.#size += bytes.length;
-    for (let rest = bytes; rest.length > 0 && !this.#isDiscarded;) {
-      const chunk = rest.subarray(0, PART_BYTES - this.#partLength);
+    for (let remainingBytes = bytes; remainingBytes.length > 0 && !this.#isDiscarded;) {
+      const chunk = remainingBytes.subarray(0, PART_BYTES - this.#partLength);
       this.#part.set(chunk, this.#partLength);
       this.#partLength += chunk.length;
-      rest = rest.subarray(chunk.length);
+      remainingBytes = remainingBytes.subarray(chunk.length);
       if (this.#partLength === PART_BYTES) await this.#storePart();
     }
   }
@@ -122,7 +122,7 @@ async function* readPartRows(
       queryBuilder.selectFrom('resume_parts').select(['data', 'bytes']).where('id', '=', id).where('part', '=', part),
     );
     if (!row) return;
-    // libSQL returns an ArrayBuffer. `Buffer.from` uses its memory without a copy.
+    // libSQL returns an ArrayBuffer. `Buffer.from` shares the memory of the ArrayBuffer.
     yield { data: row.data, bytes: Buffer.from(row.bytes ?? []) };
   }
 }

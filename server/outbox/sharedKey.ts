@@ -5,11 +5,11 @@ import type { Engine } from './engine/engine';
 export const KEY_NAMES = {
   /** The HMAC key for the stored hashes of IP addresses and networks. */
   visitors: 'visitor_key',
-  /** Signs form tokens, and is the HMAC key for the hashes of form contents. */
+  /** The key that signs form tokens, and the HMAC key for the hashes of form contents. */
   forms: 'form_key',
-  /** Salts the hashes of the ids of erased submissions. */
+  /** The salt for the hashes of the ids of erased submissions. */
   tombstones: 'tombstone_salt',
-  /** Signs the links by which applicants withdraw applications. */
+  /** The key that signs the links by which applicants withdraw applications. */
   withdrawals: 'withdrawal_key',
 } as const;
 

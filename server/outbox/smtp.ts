@@ -31,7 +31,7 @@ export interface SmtpSettings {
  */
 const TIMEOUT = 30_000;
 /**
- * A time limit in milliseconds. It applies separately to the DNS lookup, the connection, the greeting and each period
+ * The time limit, in milliseconds, of each of these steps: the DNS lookup, the connection, the greeting and each period
  * of inactivity.
  */
 const STEP_TIMEOUT = 10_000;
@@ -126,8 +126,8 @@ async function createPool(
   });
   transporter.use('stream', (mail, done) => {
     const id = String(mail.data.messageId);
-    // Nodemailer reads this stream only after the server's reply to DATA. An earlier stream of the mail ends before that,
-    // because the later streams buffer a short mail.
+    // Nodemailer reads this stream only after the server's reply to DATA. An earlier stream of the mail may end before
+    // this reply, because the later streams buffer a short mail.
     mail.message.processFunc((stream) => stream.once('end', () => onSent(id)));
     done();
   });
@@ -173,16 +173,16 @@ function classifyFailure(error: unknown, isCompletelySent: boolean): StepFailed 
     responseCode?: number;
     message?: string;
   };
-  const location = command ? ` at ${command}` : '';
+  const commandText = command ? ` at ${command}` : '';
   if (responseCode !== undefined) {
-    const failureText = `mail: SMTP status ${responseCode}${location}`;
+    const failureText = `mail: SMTP status ${responseCode}${commandText}`;
     const isLoginRefused = responseCode >= 500 && (code === 'EAUTH' || responseCode === 530);
     if (isLoginRefused) return new StepFailed('unauthorised', `${failureText} (MAIL_URL)`);
     return new StepFailed(responseCode >= 500 && MAIL_COMMANDS.has(command ?? '') ? 'never' : 'again', failureText);
   }
   if (code === 'EAUTH') return new StepFailed('unauthorised', 'mail: the SMTP server offers no login (MAIL_URL)');
-  // If Nodemailer cannot parse a reply, the error message ends with that reply. `ownMessage` omits the reply.
-  const ownMessage = message.split(/[:.]? response=/)[0] ?? '';
-  const reason = `mail: SMTP${location}: ${ownMessage}`;
+  // If Nodemailer cannot parse a reply, the error message ends with that reply. `split` removes the reply.
+  const messageWithoutReply = message.split(/[:.]? response=/)[0] ?? '';
+  const reason = `mail: SMTP${commandText}: ${messageWithoutReply}`;
   return new StepFailed(isCompletelySent ? 'unknown' : 'again', reason);
 }

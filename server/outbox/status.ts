@@ -1,6 +1,6 @@
 /**
  * The status of a submission. 'quarantined': the submission seems to come from a bot. Before a release, the relay
- * delivers a quarantined submission at most to the quarantine tab of the spreadsheet.
+ * delivers a quarantined submission only to the quarantine tab of the spreadsheet, or not at all.
  */
 export type Status = 'pending' | 'done' | 'dead' | 'quarantined';
 

@@ -5,10 +5,10 @@ import { formatError } from '../log';
  * - 'again': the relay retries the step later.
  * - 'unknown': the provider may have completed the step. A step that must run at most once is not retried.
  * - 'refused': the provider does not accept this request. The relay does not retry a confirmation or an erasure task.
- *   It retries other steps of the sequence until the deadline of the submission.
+ *   The relay retries other steps of the sequence until the deadline of the submission.
  * - 'never': the receiver refuses the request permanently. The relay does not retry a confirmation or an erasure task.
- *   With a row, an admin mail or a delivery to a further target, the submission or the delivery becomes dead
- *   immediately.
+ *   After such a refusal of a row or an admin mail, the submission becomes dead immediately. After such a refusal by a
+ *   further target, the delivery becomes dead.
  * - 'unauthorised': the provider refuses the key or the password.
  */
 export type StepVerdict = 'again' | 'unknown' | 'refused' | 'never' | 'unauthorised';

@@ -60,10 +60,10 @@ export class Tombstones {
       erasureTimesByHash.set(hash, erased_at);
     }
     return (id) => {
-      const ownTimes = [...salts]
+      const erasureTimes = [...salts]
         .map((salt) => erasureTimesByHash.get(hashId(salt, id)))
         .filter((time) => time !== undefined);
-      return ownTimes.length === 0 ? undefined : Math.max(...ownTimes);
+      return erasureTimes.length === 0 ? undefined : Math.max(...erasureTimes);
     };
   }
 
@@ -102,7 +102,7 @@ export const buildTombstoneInsertion = (queryBuilder: Engine['queryBuilder'], ro
 /** Appends tombstones to a file, one line of JSON for each. Returns when the lines are on disk. */
 function appendTombstones(path: string, rows: readonly Tombstone[]): void {
   createFile(path, '');
-  // Root must not append to the file that a symbolic link of the folder's owner names.
+  // Without `O_NOFOLLOW`, the folder's owner could use a symbolic link to make root append to any file.
   const fileDescriptor = openSync(path, constants.O_WRONLY | constants.O_APPEND | constants.O_NOFOLLOW);
   try {
     // The first line break ends a line that a crash may have truncated.

@@ -89,8 +89,8 @@ async function postSigned(
   { timeout = TIMEOUT, signal }: Partial<CallLimit>,
 ): Promise<void> {
   const timestamp = Math.floor(now() / 1000);
-  // The signature covers the body, but is sent before the body. The relay therefore reads the file twice. It does not
-  // keep the complete file in memory, because the file may be large.
+  // The signature covers the body, but is sent before the body. The relay therefore reads the file twice. The file may
+  // be large, so the relay never keeps the complete file in memory.
   const signature = await createSignatureHeader(settings.secrets, `${id}.${timestamp}.`, () =>
     openFile().then((longField) => createJsonBody(document, longField)),
   );
@@ -116,8 +116,8 @@ async function postSigned(
 }
 
 /**
- * Returns the `webhook-id` of a call. It is a hash, because the id of the submission would give the receiver access to
- * the success page.
+ * Returns the `webhook-id` of a call: a hash, because the id of the submission would give the receiver access to the
+ * success page.
  */
 const createWebhookId = (callType: 'webhook' | 'webhook-erased', id: string): string =>
   `msg_${createHash('sha256').update(`${callType}:${id}`).digest('hex').slice(0, 32)}`;

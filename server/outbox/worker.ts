@@ -16,8 +16,8 @@ import { WorkLoop } from './workLoop';
 /** The maximum number of sequences (§4.6) that run concurrently. Each further target has its own limit. */
 const CONCURRENCY = 8;
 /**
- * The maximum number of sequences with an undelivered résumé that run concurrently. This limit keeps the remaining
- * sequences free for other submissions.
+ * The maximum number of sequences with an undelivered résumé that run concurrently. This limit leaves capacity for
+ * other submissions.
  */
 const MAX_CONCURRENT_RESUMES = 2;
 /** The longest time between two starts of the erasure tasks while deliveries are due, in milliseconds. */
@@ -63,11 +63,11 @@ export class Worker {
       now,
       log,
       beforeClaim: async () => {
-        // A relay that starts after a long pause first attempts its deliveries for an hour. Otherwise, it would delete old
-        // submissions instead of delivering them.
+        // A relay that starts after a long pause first attempts its deliveries for an hour. Otherwise, the relay would
+        // delete old submissions instead of delivering them.
         if (hasElapsed(HOUR, this.#startTime, now())) await this.sweepHourly();
         this.#checkAlerts();
-        // While deliveries are always due, the loop never sleeps.
+        // While deliveries are due, the loop never sleeps, so `beforeSleep` does not start the erasure tasks.
         if (hasElapsed(ERASURE_INTERVAL_MS, this.#latestErasureTime, now())) this.#startErasures();
       },
       beforeSleep: async () => {
@@ -108,7 +108,7 @@ export class Worker {
     return port ? [new FurtherTargetWorker(this.outbox, target, port, this.ports, createsDeliveries)] : [];
   }
 
-  /** Wakes the loops. The app calls this function after it has stored a submission or a withdrawal. */
+  /** Wakes the loops. The HTTP app calls this function after it has stored a submission or a withdrawal. */
   readonly wakeUp = (): void => {
     this.#loop.wakeUp();
     for (const { loop } of this.#furtherWorkers) loop.wakeUp();
@@ -172,12 +172,12 @@ export class Worker {
   }
 
   async #run(row: OutboxRow): Promise<void> {
-    const count = hasUndeliveredResume(row, this.ports.plan) ? 1 : 0;
-    this.#runningResumeCount += count;
+    const resumeCount = hasUndeliveredResume(row, this.ports.plan) ? 1 : 0;
+    this.#runningResumeCount += resumeCount;
     try {
       await this.#delivery.run(row);
     } finally {
-      this.#runningResumeCount -= count;
+      this.#runningResumeCount -= resumeCount;
     }
   }
 

@@ -59,7 +59,7 @@ async function runForPerson(
   if (email === undefined) return undefined;
   const { outbox, write } = options;
   if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) {
-    write('EMAIL is not an e-mail address, such as ann@example.com\n');
+    write('EMAIL must be an e-mail address, such as ann@example.com\n');
     return 2;
   }
   const { rows, otherAddresses } = await outbox.erasures.findByEmail(email);
@@ -82,12 +82,12 @@ export const recordAccess = (
   action: AuditEntry['action'],
   rows: readonly OutboxRow[],
   { outbox, now }: CommandOptions,
-) => addAuditLine(outbox.engine, { action, submissions: rows.length, references: listReferences(rows) }, now());
+) => addAuditLine(outbox.engine, { action, submissionCount: rows.length, references: listReferences(rows) }, now());
 
-export const showSubmission: Command = async (options, name) => {
-  if (name === undefined) return undefined;
+export const showSubmission: Command = async (options, referenceOrId) => {
+  if (referenceOrId === undefined) return undefined;
   const { outbox, write } = options;
-  const rows = await outbox.findByName(name);
+  const rows = await outbox.findByReferenceOrId(referenceOrId);
   if (rows.length === 0) {
     write('No submission has this reference. Run npm run outbox -- list --all, or npm run outbox -- list --spam\n');
     return 1;
@@ -121,7 +121,7 @@ export const exportCsv: Command = async ({ outbox, write, now }, ...args) => {
     return 2;
   }
   const submissionCount = await writeCsv(outbox, { since, isQuarantined }, write);
-  await addAuditLine(outbox.engine, { action: 'export-csv', submissions: submissionCount }, now());
+  await addAuditLine(outbox.engine, { action: 'export-csv', submissionCount }, now());
   return 0;
 };
 

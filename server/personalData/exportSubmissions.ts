@@ -13,8 +13,8 @@ const MAX_NAME_BYTES = 150;
 
 /**
  * Writes submissions as JSON, and each résumé that is still in the outbox, to a new folder. Only the folder's owner can
- * read the files. Returns the number of résumés that are no longer in the outbox. Throws an error of one line
- * when the folder cannot be created.
+ * read the files. Returns the number of résumés that are no longer in the outbox. Throws an error with a one-line
+ * message when the folder cannot be created.
  */
 export async function exportSubmissions(outbox: Outbox, rows: readonly OutboxRow[], folder: string): Promise<number> {
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {

@@ -15,7 +15,7 @@ const MIN_TEXT_LENGTH = 40;
  */
 export const MAX_OTHER_SENDERS = 2;
 
-/** The latest submission of a text from one IP address. `sentAt` is in milliseconds. */
+/** The latest submission of a text from one IP address. `sentAt` is the time of this submission (ms). */
 interface Sender {
   address: string;
   sentAt: number;

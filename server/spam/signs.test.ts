@@ -4,7 +4,7 @@ const PERSON_EVIDENCE: Evidence = {
   isHoneypotFilled: false,
   formAgeMs: 60_000,
   minFormAgeMs: 2000,
-  token: 'valid',
+  tokenState: 'valid',
   text: 'Could you call me about the Standard plan?',
   sameTextSenderCount: 0,
   email: 'ann@example.com',
@@ -14,8 +14,8 @@ const PERSON_EVIDENCE: Evidence = {
 const CASES_BY_SIGN: Readonly<Record<string, { withSign: Partial<Evidence>; withoutSign: Partial<Evidence> }>> = {
   honeypot: { withSign: { isHoneypotFilled: true }, withoutSign: {} },
   'too-fast': { withSign: { formAgeMs: 1999 }, withoutSign: { formAgeMs: 2000 } },
-  'no-token': { withSign: { token: 'missing' }, withoutSign: { token: 'not-needed' } },
-  'old-token': { withSign: { token: 'expired' }, withoutSign: { token: 'valid' } },
+  'no-token': { withSign: { tokenState: 'missing' }, withoutSign: { tokenState: 'not-needed' } },
+  'old-token': { withSign: { tokenState: 'expired' }, withoutSign: { tokenState: 'valid' } },
   'same-text': { withSign: { sameTextSenderCount: 2 }, withoutSign: { sameTextSenderCount: 1 } },
   'disposable-mailbox': {
     withSign: { email: 'a@Mailinator.com' },

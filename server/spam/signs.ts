@@ -2,7 +2,7 @@ import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 import { MAX_OTHER_SENDERS } from './sameText';
 
 /**
- * The facts about a submission from which signs of a bot are detected. There is no maximum form age, so that slow
+ * The facts about a submission by which the relay detects signs of a bot. There is no maximum form age, so that slow
  * visitors are not penalised.
  */
 export interface Evidence {
@@ -16,7 +16,7 @@ export interface Evidence {
    * the site's JavaScript always sends. A form that is posted without JavaScript also needs no token if another host
    * serves the pages.
    */
-  token: 'valid' | 'expired' | 'missing' | 'not-needed';
+  tokenState: 'valid' | 'expired' | 'missing' | 'not-needed';
   /** The free text of the form, such as the message or cover letter (`getExaminedText`). */
   text: string;
   /** The number of other IP addresses that sent the same text within a day, at most {@link MAX_OTHER_SENDERS}. */
@@ -60,9 +60,9 @@ export const SIGNS: readonly Sign[] = [
     points: 3,
     applies: ({ formAgeMs, minFormAgeMs }) => formAgeMs !== undefined && formAgeMs < minFormAgeMs,
   },
-  { name: 'no-token', points: 3, applies: ({ token }) => token === 'missing' },
+  { name: 'no-token', points: 3, applies: ({ tokenState }) => tokenState === 'missing' },
   // A person may leave a page open overnight, so an expired token has only one point.
-  { name: 'old-token', points: 1, applies: ({ token }) => token === 'expired' },
+  { name: 'old-token', points: 1, applies: ({ tokenState }) => tokenState === 'expired' },
   { name: 'same-text', points: 2, applies: ({ sameTextSenderCount }) => sameTextSenderCount >= MAX_OTHER_SENDERS },
   { name: 'disposable-mailbox', points: 2, applies: ({ email }) => isDisposable(email) },
   { name: 'links', points: 1, applies: ({ text }) => countLinks(text) > 0 },

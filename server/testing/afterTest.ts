@@ -3,15 +3,15 @@ type CleanUp = () => unknown;
 const testCleanUps: CleanUp[] = [];
 const suiteCleanUps: CleanUp[] = [];
 /**
- * Whether Jest runs this file in a suite. False in the processes that tests start, in the set-up of a Jest project, and
- * in scripts.
+ * Whether Jest runs this file in a suite. The value is false in the processes that tests start, in the set-up of a Jest
+ * project, and in scripts.
  */
 const isInSuite = typeof afterEach === 'function';
 
 /**
  * Registers a function that runs after the current test. The functions run in reverse order of registration. A function
- * that `beforeAll` registers runs after the last test of the suite. Outside of a suite, registers nothing. The caller
- * must then clean up.
+ * that `beforeAll` registers runs after the last test of the suite. Outside of a suite, registers nothing, so that the
+ * caller must clean up.
  */
 export function afterTest(cleanUp: CleanUp): void {
   if (isInSuite) (expect.getState().currentTestName === undefined ? suiteCleanUps : testCleanUps).push(cleanUp);
@@ -22,7 +22,7 @@ export function afterSuite(cleanUp: CleanUp): void {
   if (isInSuite) suiteCleanUps.push(cleanUp);
 }
 
-/** Runs all functions, also after a failure. Then throws the first error. */
+/** Runs all functions, even if one of them fails. Throws the first error at the end. */
 async function runCleanUps(cleanUps: CleanUp[]): Promise<void> {
   const errors: unknown[] = [];
   for (const cleanUp of cleanUps.splice(0).toReversed()) {

@@ -37,7 +37,7 @@ export function startScript() {
 
 export type RunningScript = ReturnType<typeof startScript>;
 
-/** Serves a script over HTTP. Like the real web app, redirects each POST to another URL, which has the response. */
+/** Serves a script over HTTP. Like the real web app, redirects each POST to another URL, which returns the response. */
 export function serveScript(script: RunningScript): Promise<Recorder> {
   const responses: string[] = [];
   return startRecorder(({ method, path, body }) => {

@@ -12,9 +12,9 @@ const PROJECT_ROOT = join(__dirname, '../..');
 const folderByProgram = new Map<string, Promise<string>>();
 
 /**
- * Compiles a program of `server` once for each suite. `name` is its path in `server` without '.ts'. Resolves to the
- * folder that the program uses as the project's root. Tests start compiled programs, because loading TypeScript would
- * take most of the tests' time.
+ * Compiles a program of `server` once for each suite. `name` is the program's path in `server` without '.ts'. Resolves
+ * to the folder that the program uses as the project's root. Tests start compiled programs, because loading TypeScript
+ * would take most of the tests' time.
  */
 export function compileProgramOnce(name: string): Promise<string> {
   const folder = folderByProgram.get(name) ?? compileProgram(name);

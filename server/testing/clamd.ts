@@ -27,7 +27,7 @@ export async function startClamd(
   signaturesByFile: Readonly<Record<string, string>>,
   streamMaxLength = '10M',
 ): Promise<TestClamd> {
-  ensureInstalled([{ file: PROGRAM, debian: 'clamav-daemon' }], 'the suite of the virus scan');
+  ensureInstalled([{ file: PROGRAM, debianPackage: 'clamav-daemon' }], 'the suite of the virus scan');
   const folder = await createTemporaryFolder();
   const [databaseFolder, configFile] = [join(folder.path, 'database'), join(folder.path, 'clamd.conf')];
   const endpoint = { host: '127.0.0.1', port: await findFreePort() };

@@ -26,7 +26,7 @@ export interface Cluster {
  * test, the caller must call `stop`, which also deletes the folder.
  */
 export async function startCluster(): Promise<Cluster> {
-  ensureInstalled([{ file: '/usr/bin/pg_createcluster', debian: 'postgresql' }], 'the suites on PostgreSQL');
+  ensureInstalled([{ file: '/usr/bin/pg_createcluster', debianPackage: 'postgresql' }], 'the suites on PostgreSQL');
   const newestVersion = readdirSync(VERSIONS_FOLDER).toSorted((a, b) => Number(b) - Number(a))[0] ?? '';
   const binFolder = join(VERSIONS_FOLDER, newestVersion, 'bin');
   const folder = await createTemporaryFolder();

@@ -1,7 +1,7 @@
 /**
- * A relay in a separate process, which exits when its standard input closes, for example when its parent exits.
- * crash.long.test.ts, chaos.postgres.ts and erasureKills.long.test.ts start this program. Its environment variables
- * are:
+ * A relay in a separate process. The process exits when its standard input closes, for example when its parent exits.
+ * crash.long.test.ts, chaos.postgres.ts and erasureKills.long.test.ts start this program. The environment variables of
+ * the program are:
  * - CRASH_AT: the crash point at which the relay kills its own process. The signal is SIGKILL, so that no handler runs
  *   and no data are flushed.
  * - OUTBOX_URL: the URL of the outbox.

@@ -28,7 +28,7 @@ export async function startDaemon(
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (data) => (output = (output + String(data)).slice(-10_000)));
+    stream?.on('data', (chunk) => (output = (output + String(chunk)).slice(-10_000)));
   const kill = () => void child.kill();
   process.once('exit', kill);
   const exitPromise = once(child, 'exit').finally(() => process.off('exit', kill));

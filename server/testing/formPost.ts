@@ -73,7 +73,7 @@ export async function postApplication(url: string, file: File | undefined, overr
 
 /** Returns the text of a page without its markup. No-break spaces stay, because some languages use them in numbers. */
 export const extractText = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/[ \n\r\t]+/g, ' ');
-/** Returns the main element of a page, without the header and the footer, which may link every page. */
+/** Returns the main element of a page, without the header and the footer, because both may link to every page. */
 export const extractMain = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 export const extractTitle = (html: string): string => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
 /** Returns a text with its HTML escapes decoded. */

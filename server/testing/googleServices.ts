@@ -135,7 +135,7 @@ interface Script {
   FIELDS: Record<string, string[]>;
 }
 
-/** Runs the real docs/apps-script.gs with these services. Returns its globals. */
+/** Runs the real docs/apps-script.gs with these services, and returns the script's globals. */
 export function loadScript(services: GoogleServices): Script {
   const source = readFileSync(join(__dirname, '../../docs/apps-script.gs'), 'utf8');
   const context = createContext({ ...services.globals });

@@ -49,7 +49,10 @@ export const MAIL_ADDRESSES = {
   admin: { name: 'Oak Ltd', email: 'hello@oak.example' },
 };
 
-/** Creates a temporary folder, which is removed after the test. Returns its path and a function that removes it. */
+/**
+ * Creates a temporary folder, which is removed after the test. Returns the path of the folder and a function that
+ * removes the folder.
+ */
 export async function createTemporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'relay-'));
   const remove = () => rm(path, { recursive: true, force: true });
@@ -96,8 +99,8 @@ export interface HarnessOptions {
 export type Harness = Awaited<ReturnType<typeof startHarness>>;
 
 /**
- * Starts a relay with a real HTTP server, a real outbox and dev providers. All of them stop at the end of the test.
- * Only the test advances the clock. Nothing is delivered until the test calls `deliver()` or `advanceAndDeliver()`.
+ * Starts a relay with a real HTTP server, a real outbox and dev providers, and stops them at the end of the test. Only
+ * the test advances the clock. Nothing is delivered until the test calls `deliver()` or `advanceAndDeliver()`.
  */
 export async function startHarness(options: HarnessOptions = {}) {
   const limits = { ...LIMITS, ...options.limits };

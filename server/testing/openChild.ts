@@ -1,6 +1,6 @@
 /**
- * Opens the new outboxes at URLS, one every 60 ms from START_AT on (milliseconds since 1970). Two such processes open
- * each outbox at the same moment. Prints each error on a line. Only firstStart.long.test.ts starts this program.
+ * Opens the new outboxes at URLS, one every 60 ms from START_AT on (milliseconds since 1970). Prints each error on a
+ * line. Only firstStart.long.test.ts starts this program, in two processes that open each outbox at the same moment.
  */
 import { Outbox } from '../outbox/outbox';
 

@@ -26,15 +26,15 @@ export interface Postfix {
 /**
  * Starts Debian's Postfix with its own configuration, queue and ports. Postfix accepts mails for oak.example and
  * example.com, except refused@example.com. Clients must use TLS and log in with {@link SMTP_ACCOUNT}. The maximum size
- * of a mail is 10 MB. Needs root.
+ * of a mail is 10 MB. This function needs root privileges.
  */
 export async function startPostfix(): Promise<Postfix> {
   ensureInstalled(
     [
-      { file: '/usr/sbin/postfix', debian: 'postfix' },
-      { file: '/usr/sbin/saslpasswd2', debian: 'sasl2-bin' },
-      { file: '/usr/lib/x86_64-linux-gnu/sasl2/libplain.so', debian: 'libsasl2-modules' },
-      { file: '/usr/bin/openssl', debian: 'openssl' },
+      { file: '/usr/sbin/postfix', debianPackage: 'postfix' },
+      { file: '/usr/sbin/saslpasswd2', debianPackage: 'sasl2-bin' },
+      { file: '/usr/lib/x86_64-linux-gnu/sasl2/libplain.so', debianPackage: 'libsasl2-modules' },
+      { file: '/usr/bin/openssl', debianPackage: 'openssl' },
     ],
     'the suites with a mail server',
   );

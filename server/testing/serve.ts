@@ -62,11 +62,11 @@ export async function createServerFixture() {
 function observeServer(child: ChildProcess): ServerRun {
   let output = '';
   let errorOutput = '';
-  child.stderr?.on('data', (data) => (errorOutput += String(data)));
+  child.stderr?.on('data', (chunk) => (errorOutput += String(chunk)));
   const exitCodePromise = new Promise<number | null>((resolve) => child.once('close', resolve));
   const urlPromise = new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', (data) => {
-      output += String(data);
+    child.stdout?.on('data', (chunk) => {
+      output += String(chunk);
       const url = /The site: (http:\/\/\S+)\/\n/.exec(output)?.[1];
       if (url) resolve(url);
     });

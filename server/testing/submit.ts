@@ -98,16 +98,16 @@ export function createFormData(
   fields: Fields,
   { key = createKey(), age = '5000', honeypot = '', token = '' }: MetaFields = {},
 ): FormData {
-  const data = new FormData();
+  const formData = new FormData();
   const metaFields = {
     [META_FIELDS.key]: key,
     [META_FIELDS.age]: age,
     [META_FIELDS.honeypot]: honeypot,
     [META_FIELDS.token]: token,
   };
-  for (const [name, value] of Object.entries(metaFields)) if (value !== '') data.append(name, value);
-  for (const [name, value] of Object.entries(fields)) data.append(name, value);
-  return data;
+  for (const [name, value] of Object.entries(metaFields)) if (value !== '') formData.append(name, value);
+  for (const [name, value] of Object.entries(fields)) formData.append(name, value);
+  return formData;
 }
 
 /** POSTs a form to the relay like the site's JavaScript. */

@@ -10,7 +10,7 @@ export const WITHDRAWAL_PATH = `${SUBMISSIONS_PATH}/${FORMS.application.path}/wi
 
 /**
  * Returns the link by which an applicant withdraws an application, in the language of the application. Returns
- * undefined for any other form. `siteUrl` has no trailing slash.
+ * undefined for any other kind of form. `siteUrl` has no trailing slash.
  */
 export async function createWithdrawalUrl(
   erasures: Erasures,

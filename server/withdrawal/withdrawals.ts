@@ -54,16 +54,16 @@ export class Withdrawals {
   /** Decodes a token and passes it to `handleToken`. An error of the outbox becomes a page with the status 503. */
   async #withToken(
     request: Request,
-    text: string,
+    encodedToken: string,
     handleToken: (token: WithdrawalToken) => Promise<Response | PageAnswer>,
   ): Promise<Response> {
     const { store, log, now } = this.options;
-    const handleText = async (): Promise<Response | PageAnswer> => {
-      const token = readToken(text, await store.withdrawalKey.read(now()));
+    const handleEncodedToken = async (): Promise<Response | PageAnswer> => {
+      const token = readToken(encodedToken, await store.withdrawalKey.read(now()));
       if (!token) return [404, 'invalid'];
       return isExpired(token, now()) ? [410, 'expired'] : handleToken(token);
     };
-    const answer = await handleText().catch((error: unknown): PageAnswer => {
+    const answer = await handleEncodedToken().catch((error: unknown): PageAnswer => {
       log('error', 'outbox.unavailable', { reason: formatError(error) });
       return [503, 'failed'];
     });

@@ -40,19 +40,20 @@ export function ContactLinkOpener() {
 }
 
 /**
- * Renders the dialog that is open according to the store. A visitor can open a second dialog while the code of the first
- * one loads. The first dialog then closes, because two open dialogs would make each other inert.
+ * Renders the dialog that is open according to the store. A visitor can open a second dialog while the code of the
+ * first one loads. The first dialog then closes, because two open dialogs would make each other inert.
  */
 export function DialogHost() {
   const dispatch = useAppDispatch();
   const openDialogs = useAppSelector((state) => dialogs.filter((dialog) => dialog.isOpen(state)), shallowEqual);
-  const [known, setKnown] = useState({ openDialogs, shownDialog: openDialogs.at(-1) });
-  if (!shallowEqual(known.openDialogs, openDialogs)) {
-    const newDialog = openDialogs.findLast((dialog) => !known.openDialogs.includes(dialog));
-    const shownDialog = newDialog ?? openDialogs.find((dialog) => dialog === known.shownDialog) ?? openDialogs.at(-1);
-    setKnown({ openDialogs, shownDialog });
+  const [trackedDialogs, setTrackedDialogs] = useState({ openDialogs, shownDialog: openDialogs.at(-1) });
+  if (!shallowEqual(trackedDialogs.openDialogs, openDialogs)) {
+    const newDialog = openDialogs.findLast((dialog) => !trackedDialogs.openDialogs.includes(dialog));
+    const shownDialog =
+      newDialog ?? openDialogs.find((dialog) => dialog === trackedDialogs.shownDialog) ?? openDialogs.at(-1);
+    setTrackedDialogs({ openDialogs, shownDialog });
   }
-  const { shownDialog } = known;
+  const { shownDialog } = trackedDialogs;
   useEffect(() => {
     for (const dialog of openDialogs) if (dialog !== shownDialog) dispatch(dialog.closeAction());
   }, [dispatch, openDialogs, shownDialog]);

@@ -10,18 +10,18 @@ import { LazyDialog } from './LazyDialog';
 const { chunkError } = words;
 const CloseContext = createContext(() => undefined as void);
 
-const Hello = () => (
+const HelloDialog = () => (
   <Dialog title="Hello" onClose={use(CloseContext)}>
     <button type="button">Inside</button>
   </Dialog>
 );
 
-type Code = { default: typeof Hello };
+type DialogModule = { default: typeof HelloDialog };
 
 function createDeferred() {
-  let resolve: (code: Code) => void = () => undefined;
+  let resolve: (dialogModule: DialogModule) => void = () => undefined;
   let reject: (reason: Error) => void = () => undefined;
-  const promise = new Promise<Code>((...callbacks) => {
+  const promise = new Promise<DialogModule>((...callbacks) => {
     [resolve, reject] = callbacks;
   });
   return { promise, resolve, reject };
@@ -56,7 +56,7 @@ function renderPageWithDialog({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
   );
   return {
     user: userEvent.setup(),
-    resolveCode: () => act(async () => deferredCode.resolve({ default: Hello })),
+    resolveCode: () => act(async () => deferredCode.resolve({ default: HelloDialog })),
     rejectCode: () =>
       act(async () => {
         deferredCode.reject(new Error('Loading chunk 8 failed'));

@@ -4,7 +4,7 @@ import { Alert } from '../components/Alert/Alert';
 import { ChunkError, type LazyPart } from '../components/lazyPart';
 import { OutdatedBuildAlert } from '../components/OutdatedBuildAlert/OutdatedBuildAlert';
 import { words } from '#site/words/controls';
-import { focusPage } from '../hooks/focusAnnouncement';
+import { focusPageHeading } from '../hooks/focusAnnouncement';
 import { describeError } from './routing/describeError';
 import { ErrorBoundary } from './routing/ErrorBoundary';
 
@@ -25,7 +25,7 @@ function restoreLostFocus(opener: HTMLElement | null): void {
   const isFocusLost = () => document.activeElement === document.body;
   const restoreFocus = () => {
     if (isFocusLost()) opener?.focus();
-    if (isFocusLost()) focusPage();
+    if (isFocusLost()) focusPageHeading();
   };
   // Waits for two frames, because react-aria restores the focus in the first frame.
   requestAnimationFrame(() => requestAnimationFrame(restoreFocus));

@@ -13,8 +13,8 @@ export class ChunkError extends Error {
   readonly isFileGone: boolean;
   /**
    * Allows the next render to request the code again. The error boundary that caught this error calls this function.
-   * Until this call or the next call of `load`, every render throws the same error, because React's repeated renders
-   * would otherwise request the code in an endless loop.
+   * Until this call or the next call of `load`, every render throws the same error. Otherwise, React's repeated renders
+   * would request the code in an endless loop.
    */
   readonly allowRetry: () => void;
 

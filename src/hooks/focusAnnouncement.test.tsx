@@ -10,7 +10,7 @@ import {
 /*
  * Criteria (WCAG 2.4.3, 4.1.2; other suites run a real screen reader):
  * - focusing text does not scroll the page, and the text is focusable only while it has the focus
- * - if no element has the focus, `main` or a button of the dialog gets the focus, and the heading after a delay
+ * - if no element has the focus, `main` or a button of the dialog gets it first, and the heading gets it after a delay
  * - if the visitor moves the focus during that delay, the heading does not get the focus
  * - a dialog named in the address opens after a delay with the focus on `main`, or at once if the focus is elsewhere
  * - the delay for several focus moves is longer than the delay for one
@@ -44,10 +44,10 @@ const runTimers = () => act(() => jest.runAllTimers());
 
 test('2.4.3 `focusNonInteractive` focuses a heading without scrolling, and the heading is focusable only while it has the focus', () => {
   renderPage();
-  const focus = jest.spyOn(getPageHeading(), 'focus');
+  const focusSpy = jest.spyOn(getPageHeading(), 'focus');
   focusNonInteractive(getPageHeading());
   expect(getPageHeading()).toHaveFocus();
-  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+  expect(focusSpy).toHaveBeenCalledWith({ preventScroll: true });
   act(() => getOutsideButton().focus());
   expect(getPageHeading()).not.toHaveAttribute('tabindex');
   getPageHeading().focus();
@@ -132,23 +132,23 @@ test('2.4.3 a dialog named in the address opens after main has received the focu
 
 test('2.4.3 two dialogs named in the address open in the order of the calls', () => {
   renderPage();
-  const opened: string[] = [];
-  runAfterPageAnnouncement(() => opened.push('first'));
-  runAfterPageAnnouncement(() => opened.push('second'));
+  const openedDialogs: string[] = [];
+  runAfterPageAnnouncement(() => openedDialogs.push('first'));
+  runAfterPageAnnouncement(() => openedDialogs.push('second'));
   runTimers();
-  expect(opened).toEqual(['first', 'second']);
+  expect(openedDialogs).toEqual(['first', 'second']);
 });
 
 test('2.4.3 an element keeps the focus until a dialog named in the address opens, and a cancelled dialog never opens', () => {
   renderPage();
-  const [open, cancelled] = [jest.fn(), jest.fn()];
+  const [open, cancelledOpen] = [jest.fn(), jest.fn()];
   act(() => getOutsideButton().focus());
   runAfterPageAnnouncement(open);
-  runAfterPageAnnouncement(cancelled)();
+  runAfterPageAnnouncement(cancelledOpen)();
   expect(getOutsideButton()).toHaveFocus();
   runTimers();
   expect(open).toHaveBeenCalledTimes(1);
-  expect(cancelled).not.toHaveBeenCalled();
+  expect(cancelledOpen).not.toHaveBeenCalled();
 });
 
 test('2.4.3 the delay for two focus moves is longer than for one move, and a cancelled call does not run', () => {

@@ -35,8 +35,8 @@ export function focusNonInteractive(element: HTMLElement | null, { shouldScroll 
   if (!element) return;
   element.tabIndex = -1;
   element.addEventListener('blur', function removeTabIndex() {
-    // The browser window lost the focus. The text stays the active element, and gets the focus back together with the
-    // window.
+    // When the browser window loses the focus, the element stays the active element. The element gets the focus back
+    // together with the window.
     if (document.activeElement === element) return;
     element.removeEventListener('blur', removeTabIndex);
     element.removeAttribute('tabindex');
@@ -55,7 +55,7 @@ function focusBriefly(element: HTMLElement): void {
  * Focuses the page's heading, or `main` if there is no heading, without a scroll. Use this function if no element
  * closer to the previous focus can be focused.
  */
-export function focusPage(): void {
+export function focusPageHeading(): void {
   focusNonInteractive(document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'));
 }
 
@@ -67,8 +67,8 @@ function trackHistoryKey({ type, key, altKey }: KeyboardEvent): void {
 }
 
 /**
- * Tracks the browser's keys for Back and Forward (Alt with an arrow key) for `announceIfIgnored`. A second call has no
- * effect.
+ * Tracks the browser's keys for Back and Forward (Alt with an arrow key) for `announceIfFocusIgnored`. A second call
+ * has no effect.
  */
 export function watchHistoryKeys(): void {
   document.addEventListener('keydown', trackHistoryKey, true);
@@ -82,7 +82,7 @@ export function watchHistoryKeys(): void {
  * regions. With other screen readers, the page receives the release and does not use the live region, so the text is
  * announced only once.
  */
-function announceIfIgnored(target: HTMLElement): void {
+function announceIfFocusIgnored(target: HTMLElement): void {
   if (!isHistoryKeyPressed) return;
   const region = document.body.appendChild(document.createElement('p'));
   region.ariaLive = 'polite';
@@ -103,7 +103,7 @@ function announceIfIgnored(target: HTMLElement): void {
  * moves on from the intermediate element.
  */
 export function focusReplacement(target: HTMLElement): void {
-  announceIfIgnored(target);
+  announceIfFocusIgnored(target);
   const focus = () => (target.tabIndex < 0 ? focusNonInteractive(target) : target.focus({ preventScroll: true }));
   const isFocusLost = !document.activeElement || document.activeElement === document.body;
   const temporaryTarget =

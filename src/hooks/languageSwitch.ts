@@ -22,9 +22,9 @@ export function recordLanguageSwitch(event: Event): void {
  */
 export function consumeLanguageSwitch(): boolean {
   try {
-    const isSwitch = sessionStorage.getItem(STORAGE_KEY) !== null;
+    const hasRecord = sessionStorage.getItem(STORAGE_KEY) !== null;
     sessionStorage.removeItem(STORAGE_KEY);
-    return isSwitch;
+    return hasRecord;
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 /** The time limit of a HEAD request, in milliseconds. */
 const HEAD_TIMEOUT = 5000;
 /** The status codes of responses for a file that no longer exists. */
-const GONE_STATUSES: readonly number[] = [404, 410];
+const MISSING_FILE_STATUSES: readonly number[] = [404, 410];
 
 let wasFileMissing = false;
 
@@ -26,11 +26,11 @@ export async function isFileGone(cause: unknown): Promise<boolean> {
       signal: AbortSignal.timeout(HEAD_TIMEOUT),
     });
     // Some hosts respond to every missing file with an HTML page and status 200.
-    const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
-    wasFileMissing ||= GONE_STATUSES.includes(status) || isPage;
-    return GONE_STATUSES.includes(status) || isPage;
+    const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
+    wasFileMissing ||= MISSING_FILE_STATUSES.includes(status) || isHtml;
+    return MISSING_FILE_STATUSES.includes(status) || isHtml;
   } catch {
-    // Without a response, the likely cause is the connection, which the error message for a failed download mentions.
+    // Without a response, the likely cause is a lost connection. The error message mentions this cause.
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** The shortest scroll that hides or shows the bar, in CSS pixels. A trembling finger can cause shorter scrolls. */
-const TOLERANCE = 4;
+const SCROLL_TOLERANCE = 4;
 /** The bar is always visible within this distance from the top of the page, in CSS pixels. */
 const TOP_DISTANCE = 16;
 
@@ -16,7 +16,7 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>, isMenuOpen: 
     let lastPosition = window.scrollY;
     const onScroll = () => {
       const position = window.scrollY;
-      if (position > TOP_DISTANCE && Math.abs(position - lastPosition) < TOLERANCE) return;
+      if (position > TOP_DISTANCE && Math.abs(position - lastPosition) < SCROLL_TOLERANCE) return;
       const containsFocus = bar.current?.contains(document.activeElement) === true;
       setHidden(position > TOP_DISTANCE && position > lastPosition && !containsFocus);
       lastPosition = position;

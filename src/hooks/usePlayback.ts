@@ -89,11 +89,11 @@ export function usePlayback(): Playback {
     onFocusWithin: () => {
       if (!isPressing.current && !hasWindowLostFocus.current) stopForReading();
     },
-    // The active element loses the focus but remains the active element when the window loses the focus.
+    // When the window loses the focus, the focused element receives a blur event but remains the active element.
     onBlurWithin: ({ target }) => {
       if (target !== document.activeElement) return;
       hasWindowLostFocus.current = true;
-      // The browser focuses the element again in the same task as the window. A later focus comes from the visitor.
+      // The browser focuses the window and the element in the same task. A later focus comes from the visitor.
       const onWindowFocus = () => setTimeout(() => (hasWindowLostFocus.current = false));
       window.addEventListener('focus', onWindowFocus, { once: true });
     },

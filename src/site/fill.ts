@@ -2,8 +2,8 @@ import type { Fillable } from './text';
 
 export type { Plural } from './text';
 
-type Value = string | number;
-type Values = Readonly<Record<string, Value>>;
+type PlaceholderValue = string | number;
+type PlaceholderValues = Readonly<Record<string, PlaceholderValue>>;
 
 /** Reports faults in texts to the console. The relay replaces `report` with a function that writes to its own log. */
 export const textFaultReporter = { report: (fault: string): void => console.error(fault) };
@@ -12,7 +12,7 @@ export const textFaultReporter = { report: (fault: string): void => console.erro
  * Returns the only value whose placeholder is missing from the text; '' if no placeholder or several placeholders are
  * missing. A misspelt placeholder most likely stands for this value.
  */
-function findUnusedValue(text: string, values: Values): Value {
+function findUnusedValue(text: string, values: PlaceholderValues): PlaceholderValue {
   const [name = '', ...otherNames] = Object.keys(values).filter((key) => !text.includes(`{${key}}`));
   return otherNames[0] ? '' : (values[name] ?? '');
 }
@@ -25,9 +25,9 @@ function findUnusedValue(text: string, values: Values): Value {
  */
 export function fillPlaceholders<Name extends string>(
   text: Fillable<Name>,
-  values: Readonly<Record<NoInfer<Name>, Value>>,
+  values: Readonly<Record<NoInfer<Name>, PlaceholderValue>>,
 ): string {
-  const valuesByName: Values = values;
+  const valuesByName: PlaceholderValues = values;
   if (typeof text !== 'string') {
     textFaultReporter.report(`The text with {${Object.keys(valuesByName).join('}, {')}} is missing`);
     return Object.values(valuesByName).join(' ');
@@ -40,8 +40,8 @@ export function fillPlaceholders<Name extends string>(
 }
 
 /**
- * Returns the texts before and after the `{name}` placeholder. The caller shows a link or a date between them. If the
- * text lacks the placeholder, the second text is empty, so that the link or date follows the text.
+ * Returns the texts before and after the `{name}` placeholder. The caller shows a link or a date between the two texts.
+ * If the text lacks the placeholder, the second text is empty, so that the link or date follows the text.
  */
 export function splitAtPlaceholder<Name extends string>(
   text: Fillable<Name>,
@@ -60,7 +60,7 @@ export function formatPlural<Name extends string>(
   texts: Partial<Record<Intl.LDMLPluralRule, Fillable<Name | 'count'>>> & { readonly other: Fillable<Name | 'count'> },
   count: number,
   locale: string,
-  values?: Readonly<Record<NoInfer<Name>, Value>>,
+  values?: Readonly<Record<NoInfer<Name>, PlaceholderValue>>,
 ): string {
   const pluralForm = new Intl.PluralRules(locale).select(count);
   const text: string = texts[pluralForm] ?? texts.other;

@@ -13,8 +13,8 @@ test.each([
   ['يفي الموقع بمعيار EN 301 549.', 'EN 301 549'],
   ['Fax (030) 901820-11', '030) 901820-11'],
   ['راسلنا على 1a.b+c@acme-it.example.', '1a.b+c@acme-it.example'],
-])('1.3.2 the text ‘%s’ keeps the order of ‘%s’', (text, run) => {
-  expect(isolateNumbersAndAddresses(text)).toBe(text.replace(run, `\u2068${run}\u2069`));
+])('1.3.2 the text ‘%s’ keeps the order of ‘%s’', (text, isolatedText) => {
+  expect(isolateNumbersAndAddresses(text)).toBe(text.replace(isolatedText, `\u2068${isolatedText}\u2069`));
 });
 
 test('1.3.2 years, prices and times in a sentence stay unchanged', () => {

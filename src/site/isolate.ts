@@ -4,7 +4,7 @@ const IS_RIGHT_TO_LEFT = pageDirection === 'rtl';
 /**
  * FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE (UAX #9). An isolated text without a letter runs from left to right.
  */
-const [START, END] = ['\u2068', '\u2069'];
+const [ISOLATE_START, ISOLATE_END] = ['\u2068', '\u2069'];
 
 /**
  * Matches e-mail addresses, phone numbers and other long groups of digits in any script. If a Latin word precedes the
@@ -17,7 +17,8 @@ const NUMBER_OR_ADDRESS_PATTERN = /(?:[a-z]+\s)?\+?\p{Nd}[\p{Nd}\s()/.-]{5,}\p{N
  * '0123 555 11 966+'. The isolate consists of two invisible characters, because plain text cannot contain `<bdi>`. In
  * left-to-right languages, returns the value unchanged.
  */
-export const isolate = (value: string): string => (IS_RIGHT_TO_LEFT && value ? START + value + END : value);
+export const isolate = (value: string): string =>
+  IS_RIGHT_TO_LEFT && value ? ISOLATE_START + value + ISOLATE_END : value;
 
 /**
  * Returns a text in which an isolate encloses each e-mail address, phone number and other long group of digits. In

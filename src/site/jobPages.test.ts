@@ -47,6 +47,8 @@ test('§2.11 the registry contains a page for each job after the page of the job
 
 test('§2.11 a job is open in a build on its last day, and closed in a build on the next day', () => {
   expect(filterOpenJobs(jobs).map(({ id }) => id)).toEqual(['smith', 'clerk']);
-  const closed = Object.entries(withJobPages(jobs, pages)).filter(([, page]) => 'isClosed' in page && page.isClosed);
-  expect(closed.map(([id]) => id)).toEqual(['jobs/farrier']);
+  const closedPages = Object.entries(withJobPages(jobs, pages)).filter(
+    ([, page]) => 'isClosed' in page && page.isClosed,
+  );
+  expect(closedPages.map(([id]) => id)).toEqual(['jobs/farrier']);
 });

@@ -1,6 +1,6 @@
 /**
- * The module that the files of a content folder import as '#kit'. It exports the types of the content, and helper
- * functions.
+ * The module that the files of a content folder import as '#kit'. The module exports the types of the content, and
+ * helper functions.
  */
 export type { BrandColours } from './colours';
 export type { ConformanceContent, ConformanceReport, ConformanceWords } from './conformance';

@@ -15,14 +15,14 @@ import type {
   TextContent,
 } from './types';
 
-/** The content of a page by kind. One component renders all pages of a kind. */
+/** The type of a page's content, by the kind of the page. One component renders all pages of a kind. */
 export interface ContentByKind {
   home: HomeContent;
   people: PeopleContent;
   clients: ClientsContent;
   services: ServicesContent;
   jobs: JobsContent;
-  /** The page of one job, which `withJobPages` adds. It has the same content as the page that lists the jobs. */
+  /** The page of one job, which `withJobPages` adds. This page has the same content as the page that lists the jobs. */
   job: JobsContent;
   /** Plan cards with an overview and details. */
   plans: PlansContent;
@@ -42,8 +42,8 @@ export interface ContentByKind {
 export type PageKind = keyof ContentByKind;
 
 /**
- * The site map, which is a second way to find pages besides the menus (WCAG 2.4.5). It links once to each page, except
- * to itself, to closed jobs and to the page for unknown paths.
+ * The site map, which is a second way to find pages besides the menus (WCAG 2.4.5). The site map links once to each
+ * page, except to itself, to closed jobs and to the page for unknown paths.
  */
 export interface SiteMapContent {
   readonly intro: string;

@@ -7,8 +7,8 @@ import type { Picture } from './types';
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 /**
- * The end of a clause. Signs of Latin and Arabic scripts end a clause only before a space or at the end, because they
- * also occur in numbers and times.
+ * Matches the end of a clause. Latin and Arabic punctuation marks end a clause only before a space or at the end of the
+ * text. Numbers and times also contain these marks.
  */
 const CLAUSE_END = /[:,.،؛](?=\s|$)|[।。、，：]/u;
 

@@ -66,7 +66,10 @@ const isAdjacent = (symbol: string, before: string, after: string): boolean =>
 export const detectCurrency = (text: string, locale: string, currency: string): string | undefined =>
   findPricedNumber(text, locale, currency)?.currency;
 
-/** Returns the first number that has a currency beside it, and this currency, or undefined if no number has one. */
+/**
+ * Returns the first number with a currency beside it, and this currency. Returns undefined if no number has a currency
+ * beside it.
+ */
 function findPricedNumber(text: string, locale: string, currency: string) {
   for (const match of text.matchAll(NUMBER_PATTERN)) {
     const before = text.slice(0, match.index).trimEnd();
@@ -100,7 +103,7 @@ export function parsePrice(text: string, locale: string, currency: string): Pric
   const [integerPart = '', fractionPart = ''] = match[0]
     .trim()
     .split(new RegExp(`\\${decimalSeparator}(?=\\d{1,2}(?!\\d)$)`));
-  const isThousands = /^k\b/i.test(text.slice(match.index + match[0].trim().length));
-  const amount = Number(`${integerPart.replaceAll(/\D/g, '')}.${fractionPart || 0}`) * (isThousands ? 1000 : 1);
+  const hasThousandsSuffix = /^k\b/i.test(text.slice(match.index + match[0].trim().length));
+  const amount = Number(`${integerPart.replaceAll(/\D/g, '')}.${fractionPart || 0}`) * (hasThousandsSuffix ? 1000 : 1);
   return { amount: String(amount), currency: pricedNumber?.currency ?? currency };
 }

@@ -25,9 +25,9 @@ export const listSpecifiers = () =>
  */
 export function resolveSpecifier(specifier) {
   for (const [pattern, getPath] of Object.entries(SPECIFIER_PATHS)) {
-    const [start = '', rest] = pattern.split('*');
-    if (rest === undefined ? specifier === start : specifier.startsWith(start))
-      return getPath().replace('*', () => specifier.slice(start.length));
+    const [prefix = '', suffix] = pattern.split('*');
+    if (suffix === undefined ? specifier === prefix : specifier.startsWith(prefix))
+      return getPath().replace('*', () => specifier.slice(prefix.length));
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ import { findSiteFolder } from './folder.js';
  */
 export const SAMPLE = {
   folder: 'banyan-byte',
-  words: ['Banyan Byte', 'banyanbyte', 'banyan-byte', '+49 30 23125 010', '+493023125010'],
+  identifyingTexts: ['Banyan Byte', 'banyanbyte', 'banyan-byte', '+49 30 23125 010', '+493023125010'],
 };
 
 /** Returns whether the site's firm is the sample. */

@@ -207,7 +207,7 @@ export interface Salary {
 }
 
 export interface Job {
-  /** The id in addresses: `/careers/{id}` and `/careers?job={id}`. It must never change. */
+  /** The id in addresses: `/careers/{id}` and `/careers?job={id}`. The id of a job must never change. */
   readonly id: string;
   readonly title: string;
   readonly description: string;

@@ -1,8 +1,9 @@
 import { PAGES_BASE as BASE } from '../hooks/siteBase';
 
 /**
- * The paths that have a prerendered file. The build inserts them. '/careers/*' represents every job below '/careers',
- * because a list of all jobs would make every page larger. Without a list from the build, '/' is the only path.
+ * The paths that have a prerendered file. The build inserts this list. '/careers/*' represents every job below
+ * '/careers', because a list of all jobs would make every page larger. Without a list from the build, '/' is the only
+ * path.
  */
 const PRERENDERED_PATHS: readonly string[] = (process.env['PRERENDERED_PATHS'] ?? '')
   .split(' ')

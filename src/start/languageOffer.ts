@@ -1,7 +1,7 @@
 import { recordLanguageSwitch } from '../hooks/languageSwitch';
 import { htmlElement } from './html';
 
-/** The tags of the site's languages. The build inserts them. */
+/** The tags of the site's languages. The build inserts this list. */
 const LANGUAGE_TAGS = (process.env['OFFERED_LANGUAGES'] ?? '').split(' ');
 /** The local storage key that records that the visitor has hidden the offer. */
 const STORAGE_KEY = 'languageOffer';

@@ -2,8 +2,8 @@ import { toFileAddress } from './addresses';
 import { prepareForHydration } from './prepareForHydration';
 
 /**
- * The only Trusted Types policy of the start script. It accepts every text as HTML or as a script address, because all
- * such text comes from the site's own build.
+ * The only Trusted Types policy of the start script. The policy accepts every text as HTML or as a script address,
+ * because all such text comes from the site's own build.
  */
 interface TrustedPolicy {
   createHTML: (text: string) => string;

@@ -3,8 +3,9 @@ import './siteStart';
 
 /**
  * The controls that do not work without the site's code. A button in a form with a `method` attribute is excluded,
- * because the browser itself can post the form. Links to routes also work without the code. Their addresses begin with
- * the base path and not with '#'. The skip link needs the code, because its address '#main' would replace the route.
+ * because the browser itself can post the form. Links to routes also work without the code. The selector does not match
+ * these links, because their addresses begin with the base path and not with '#'. The skip link needs the code, because
+ * its address '#main' would replace the route.
  */
 const SCRIPTED_CONTROL_SELECTOR = 'button:not([method] *), a[href^="#"]';
 /** The keys that move the focus to another tab of a tab list. */

@@ -22,7 +22,7 @@ import './siteStart';
  */
 
 /** The longest time for which a slow picture delays the request for the site's code, in milliseconds. */
-const CODE_TIMEOUT = 3000;
+const CODE_TIMEOUT_MS = 3000;
 
 const isSaveDataOn = prefersReducedData();
 
@@ -58,9 +58,9 @@ const firstPaint = new Promise<void>((resolve) => {
 });
 
 /**
- * Fetches the fonts and the site's code after the first paint and after the largest picture has loaded, because earlier
+ * Fetches the fonts and the site's code after the first paint, and after the largest picture has loaded. Earlier
  * requests would slow down the first view. If the picture fails to load, this function fetches both at once. If the
- * picture is slow, or a hidden window paints nothing, this function fetches the code alone after `CODE_TIMEOUT`.
+ * picture is slow, or a hidden window paints nothing, this function fetches the code alone after `CODE_TIMEOUT_MS`.
  */
 function fetchCodeAfterPicture(): void {
   const picture = getRootElement().querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
@@ -72,7 +72,7 @@ function fetchCodeAfterPicture(): void {
   void Promise.all([firstPaint, picture?.decode()]).then(fetchFontsAndCode, fetchFontsAndCode);
   // If the visitor has already clicked or pressed a key, the code is needed at once.
   if (isCodeRequested) fetchCode();
-  else setTimeout(fetchCode, CODE_TIMEOUT);
+  else setTimeout(fetchCode, CODE_TIMEOUT_MS);
 }
 
 /**

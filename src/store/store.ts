@@ -25,8 +25,8 @@ const rootReducer = combineSlices(
 export type RootState = ReturnType<typeof rootReducer>;
 
 /**
- * The initial state, with which pages are prerendered. React hydrates a page with this state, because the store in a
- * browser may already contain other state, such as stored display settings.
+ * The initial state of the store. The build prerenders pages with this state. React hydrates a page with this state,
+ * because the store in a browser may already contain other state, such as stored display settings.
  */
 export const prerenderedState: RootState = rootReducer(undefined, { type: '' });
 

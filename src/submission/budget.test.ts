@@ -25,7 +25,7 @@ test.each([
   ['७५,०००', 'hi-IN', 'INR', '75000'],
   ['７５，０００', 'ja-JP', 'JPY', '75000'],
   ['007', 'en-GB', 'GBP', '7'],
-])('§5.3 inclusive: the text %j in %s is the amount %s %s', (text, locale, currency, amount) => {
+])('§5.3 inclusive: the text %j in locale %s is the amount %s %s', (text, locale, currency, amount) => {
   expect(parseAmount(text, locale, currency)).toBe(amount);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['1e5', 'en-GB', 'GBP', 'an exponent'],
   ['5 - 10', 'en-GB', 'GBP', 'two numbers'],
   ['', 'en-GB', 'GBP', 'an empty text'],
-])('§5.3 inclusive: the text %j in %s with the currency %s is not an amount: %s', (text, locale, currency) => {
+])('§5.3 inclusive: the text %j in locale %s with currency %s is not an amount: %s', (text, locale, currency) => {
   expect(parseAmount(text, locale, currency)).toBeUndefined();
 });
 

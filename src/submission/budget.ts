@@ -9,7 +9,7 @@ import { toAsciiNumber } from './plainNumber';
 const THOUSANDS_SEPARATORS = "\\s'’٬";
 /** An amount: digits, or digit groups with one kind of separator ('75.000', '1,00,000'), and at most two decimals. */
 const AMOUNT = new RegExp(
-  `^(?<whole>\\d+|\\d{1,3}(?<separator>[.,${THOUSANDS_SEPARATORS}])(?:\\d{2,3}\\k<separator>)*\\d{3})(?:(?<mark>[.,٫])(?<decimals>\\d{1,2}))?$`,
+  `^(?<whole>\\d+|\\d{1,3}(?<separator>[.,${THOUSANDS_SEPARATORS}])(?:\\d{2,3}\\k<separator>)*\\d{3})(?:(?<decimalMark>[.,٫])(?<decimals>\\d{1,2}))?$`,
 );
 /** The ending of an amount without decimals on German and Swiss price tags: '75.000,-'. */
 const NO_DECIMALS_SUFFIX = /[.,]?[-–—]+$/;
@@ -33,11 +33,11 @@ const removeCurrency = (text: string, currency: string, locale: string): string 
  */
 export function parseAmount(text: string, locale: string, currency: string): string | undefined {
   const numberText = removeCurrency(toAsciiNumber(text), currency, locale).replace(NO_DECIMALS_SUFFIX, '');
-  const { whole = '', separator, mark, decimals } = AMOUNT.exec(numberText)?.groups ?? {};
-  if (whole === '' || (separator !== undefined && separator === mark)) return undefined;
+  const { whole = '', separator, decimalMark, decimals } = AMOUNT.exec(numberText)?.groups ?? {};
+  if (whole === '' || (separator !== undefined && separator === decimalMark)) return undefined;
   // The language's decimal separator is ambiguous before exactly three digits, because other languages use the same
   // character as a thousands separator.
-  const hasOneSeparator = separator !== undefined && whole.split(separator).length === 2 && mark === undefined;
+  const hasOneSeparator = separator !== undefined && whole.split(separator).length === 2 && decimalMark === undefined;
   if (hasOneSeparator && separator === getDecimalSeparator(locale)) return undefined;
   const digits = whole.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
   return decimals === undefined ? digits : `${digits}.${decimals}`;

@@ -1,12 +1,12 @@
 import { parseSiteConfig } from './config';
 
-const relay = { mode: 'relay', relay: { url: '/api/submissions/' } };
+const relaySettings = { mode: 'relay', relay: { url: '/api/submissions/' } };
 const email = { apiKey: 'KEY' };
 const flags = { host: '' };
 
 describe('§7 the run-time settings in site-config.json', () => {
   test('§7 parsed relay settings have only the fields of relay mode', () => {
-    expect(parseSiteConfig({ submission: { ...relay, email }, flags, other: 1 })).toEqual({
+    expect(parseSiteConfig({ submission: { ...relaySettings, email }, flags, other: 1 })).toEqual({
       submission: { mode: 'relay', relay: { url: '/api/submissions' } },
       flags: { host: '' },
     });
@@ -21,7 +21,7 @@ describe('§7 the run-time settings in site-config.json', () => {
   });
 
   test('§7.3 the setting for the host of the country flags is optional', () => {
-    expect(parseSiteConfig({ submission: relay }).flags).toEqual({ host: '' });
+    expect(parseSiteConfig({ submission: relaySettings }).flags).toEqual({ host: '' });
   });
 
   test.each<[unknown, string]>([
@@ -41,10 +41,10 @@ describe('§7 the run-time settings in site-config.json', () => {
     [{ submission: { mode: 'relay', relay: { url: 'https://relay.example/api' } } }, 'submission.relay.url must be'],
     [{ submission: { mode: 'relay', relay: { url: '//evil.example/x' } } }, 'submission.relay.url must be'],
     [{ submission: { mode: 'relay', relay: { url: 'javascript:alert(1)' } } }, 'submission.relay.url must be'],
-    [{ submission: relay, flags: { host: 'flags.example' } }, 'flags.host must be a URL or empty'],
-  ])('§7 settings of %j are rejected with the error %j', (raw, message) => {
-    expect(() => parseSiteConfig(raw)).toThrow(message);
-    expect(() => parseSiteConfig(raw)).toThrow('site-config.json');
+    [{ submission: relaySettings, flags: { host: 'flags.example' } }, 'flags.host must be a URL or empty'],
+  ])('§7 settings of %j are rejected with the error %j', (rawConfig, message) => {
+    expect(() => parseSiteConfig(rawConfig)).toThrow(message);
+    expect(() => parseSiteConfig(rawConfig)).toThrow('site-config.json');
   });
 });
 
@@ -59,14 +59,14 @@ async function importConfigModule(...responses: (() => Response | Promise<Respon
   const configModule = await import('./config');
   return { requestedUrls, load: () => configModule.loadSiteConfig('/site/') };
 }
-const createConfigResponse = () => Response.json({ submission: relay, flags });
+const createConfigResponse = () => Response.json({ submission: relaySettings, flags });
 
 describe('reading site-config.json', () => {
   test('§7 concurrent and later calls share one request for site-config.json below the base path', async () => {
     const { requestedUrls, load } = await importConfigModule(createConfigResponse);
-    const [first, second] = await Promise.all([load(), load()]);
-    expect(await load()).toBe(first);
-    expect(second).toBe(first);
+    const [firstConfig, secondConfig] = await Promise.all([load(), load()]);
+    expect(await load()).toBe(firstConfig);
+    expect(secondConfig).toBe(firstConfig);
     expect(requestedUrls).toEqual(['/site/site-config.json']);
   });
 

@@ -23,10 +23,10 @@ export interface SiteConfig {
   flags: { host: string };
 }
 
-const MISSING = '${path} is missing';
-export const createTextSchema = () => string().typeError('${path} must be a string').required(MISSING);
+const MISSING_MESSAGE = '${path} is missing';
+export const createTextSchema = () => string().typeError('${path} must be a string').required(MISSING_MESSAGE);
 export const createObjectSchema = <Fields extends ObjectShape>(fields: Fields) =>
-  object(fields).typeError('${path} must be an object').required(MISSING);
+  object(fields).typeError('${path} must be an object').required(MISSING_MESSAGE);
 /**
  * Returns a schema for a complete settings file. The messages of this schema name no field, because they apply to the
  * complete file.

@@ -30,8 +30,8 @@ export interface MailContent {
   firmName: string;
   heading: string;
   /**
-   * The paragraphs before the rows, one string for each. `renderMail` also escapes them, because they may contain
-   * entered values, such as the name in a greeting.
+   * The paragraphs before the rows, one string for each. `renderMail` escapes the paragraphs like the rows, because a
+   * greeting may contain the name that a visitor entered.
    */
   intro: readonly string[];
   rows: readonly MailRow[];

@@ -11,7 +11,7 @@ import { isValidPhoneNumber } from './phoneNumber';
 
 /** The literal rule of §5.2: everything after '@' is the domain, and a dot or hyphen right before '.com' is allowed. */
 const SPECIFIED_EMAIL = /^[A-Za-z][A-Za-z0-9._]*@[A-Za-z0-9][A-Za-z0-9.-]*\.com$/;
-/** The values that `type="number"` accepts. */
+/** Matches the values that an input with `type="number"` accepts. */
 const HTML_NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
 /** Matches the amounts that `parseAmount` returns. */
 const AMOUNT = /^\d+(?:\.\d{1,2})?$/;
@@ -57,18 +57,18 @@ export const createFieldRules = (rules: FormRules, callingCode: string) => ({
       return SPECIFIED_EMAIL.test(value) || context.createError({ message: getEmailMessage(value, form) });
     }),
   phone: (): StringSchema => {
-    const requiredText = requireText(words.phone.missing);
+    const requiredSchema = requireText(words.phone.missing);
     if (rules === 'specified') {
       const message = fillPlaceholders(words.phone.digits, { digits: PHONE_DIGIT_COUNT });
-      return requiredText.matches(/^[0-9]{10}$/, { message, excludeEmptyString: true });
+      return requiredSchema.matches(/^[0-9]{10}$/, { message, excludeEmptyString: true });
     }
-    return requiredText.test(
+    return requiredSchema.test(
       'country',
       words.phone.ofCountry,
       (value) => !value || isValidPhoneNumber(callingCode + value),
     );
   },
-  /** Creates the schema of a message or a cover letter, which rejects only an empty text. */
+  /** Creates the schema of a message or a cover letter. The schema rejects only an empty text. */
   text: (field: 'message' | 'coverLetter'): StringSchema => requireText(words[field].missing),
   /** Creates the schema of an address. Yup's rule is HTML's rule for `type="email"`, which the browser checks too. */
   optionalEmail: (): StringSchema => string().email(words.email.invalid),

@@ -9,7 +9,7 @@ const filterField = (name: keyof typeof fields, typed: string, rules: FormRules 
 /** Returns the kept text, and whether the filter removed characters or truncated the text. */
 const summariseRemovals = ({ value, removedCharacters, isTruncated }: FilterResult) => ({
   value,
-  removed: removedCharacters !== '' || isTruncated,
+  hasRemovals: removedCharacters !== '' || isTruncated,
 });
 
 const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.string({ unit: 'grapheme', maxLength: 80 }));
@@ -25,8 +25,8 @@ describe('§5.1 filtering while typing', () => {
     ['Abcdefghij Klmnopqr', 'Abcdefghij Klmnopq', true],
     ['123456789012345678 Asha', ' Asha', true],
     ['', '', false],
-  ])('§5.1 a name of %j becomes %j', (typed, value, removed) => {
-    expect(summariseRemovals(filterField('name', typed))).toEqual({ value, removed });
+  ])('§5.1 a name of %j becomes %j', (typed, value, hasRemovals) => {
+    expect(summariseRemovals(filterField('name', typed))).toEqual({ value, hasRemovals });
   });
 
   test.each([
@@ -34,8 +34,8 @@ describe('§5.1 filtering while typing', () => {
     [' a+b_c-d@e.com ', 'abcd@e.com', true],
     ['ä@b.com', '@b.com', true],
     ['abcdefghijklmnopqrs@example.com', 'abcdefghijklmnopqrs@example.', true],
-  ])('§5.1 an address of %j becomes %j', (typed, value, removed) => {
-    expect(summariseRemovals(filterField('email', typed))).toEqual({ value, removed });
+  ])('§5.1 an address of %j becomes %j', (typed, value, hasRemovals) => {
+    expect(summariseRemovals(filterField('email', typed))).toEqual({ value, hasRemovals });
   });
 
   test.each([
@@ -44,8 +44,8 @@ describe('§5.1 filtering while typing', () => {
     ['+91 98765 43210', '9198765432', true],
     ['٣٤٥', '', true],
     ['98765432101', '9876543210', true],
-  ])('§5.1 a phone number of %j becomes %j: the filter runs before the truncation', (typed, value, removed) => {
-    expect(summariseRemovals(filterField('phone', typed))).toEqual({ value, removed });
+  ])('§5.1 a phone number of %j becomes %j: the filter runs before the truncation', (typed, value, hasRemovals) => {
+    expect(summariseRemovals(filterField('phone', typed))).toEqual({ value, hasRemovals });
   });
 
   test.each([
@@ -55,7 +55,7 @@ describe('§5.1 filtering while typing', () => {
     [`${'x'.repeat(499)}😀`, 'x'.repeat(499)],
     [`${'x'.repeat(498)}😀y`, `${'x'.repeat(498)}😀`],
   ])('§5.1 a message keeps its first 500 characters, and the truncation splits no character: %j', (typed, value) => {
-    expect(summariseRemovals(filterField('message', typed))).toEqual({ value, removed: value !== typed });
+    expect(summariseRemovals(filterField('message', typed))).toEqual({ value, hasRemovals: value !== typed });
   });
 
   test('§5.1 the filter lists each removed character once, and reports a truncation separately', () => {
@@ -83,11 +83,11 @@ describe('§5.1 filtering while typing', () => {
           // The field for the name replaces each white-space character with a space.
           const typed = field === 'name' ? anyTyped.replace(/\s/g, ' ') : anyTyped;
           expect(filterField(field, anyTyped)).toEqual(filterField(field, typed));
-          const { value, removed } = summariseRemovals(filterField(field, typed));
+          const { value, hasRemovals } = summariseRemovals(filterField(field, typed));
           expect(value).toMatch(acceptedCharacters);
           expect(value.length).toBeLessThanOrEqual(limit);
-          expect(removed).toBe(value !== typed);
-          expect(summariseRemovals(filterField(field, value))).toEqual({ value, removed: false });
+          expect(hasRemovals).toBe(value !== typed);
+          expect(summariseRemovals(filterField(field, value))).toEqual({ value, hasRemovals: false });
           let searchStart = 0;
           for (const character of value) {
             const foundIndex = typed.indexOf(character, searchStart);
@@ -116,12 +116,12 @@ describe("content setting formRules 'inclusive'", () => {
     ['٠٥٠ ١٢٣', { value: '050123', removedCharacters: '', isTruncated: false }],
     ['０５０', { value: '050', removedCharacters: '', isTruncated: false }],
     ['९८7x', { value: '987', removedCharacters: 'x', isTruncated: false }],
-  ])('inclusive: a phone number of %j is converted to the digits 0 to 9: %j', (typed, filtered) => {
-    expect(filterField('phone', typed, 'inclusive')).toEqual(filtered);
+  ])('inclusive: a phone number of %j is converted to the digits 0 to 9: %j', (typed, expectedResult) => {
+    expect(filterField('phone', typed, 'inclusive')).toEqual(expectedResult);
   });
 
   test.each(['06 12 34 56 78', '(06) 12-34-56-78', '06.12.34.56.78', '06/12\u00a034\u202f56–78'])(
-    'inclusive: the separators of %j are removed without a notice',
+    'inclusive: the separators in %j are removed without a notice',
     (typed) => {
       expect(filterField('phone', typed, 'inclusive')).toEqual({
         value: '0612345678',

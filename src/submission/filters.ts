@@ -55,7 +55,7 @@ export function filterText(
   const filteredText = pattern ? text.replace(pattern, '') : text;
   const value = truncate(filteredText, limit[rules]);
   const separatorPattern = separators?.[rules];
-  const removed = pattern && filteredText !== text ? [...new Set(text.match(pattern))] : [];
-  const reportedCharacters = removed.filter((character) => !separatorPattern?.test(character)).join('');
+  const distinctCharacters = pattern && filteredText !== text ? [...new Set(text.match(pattern))] : [];
+  const reportedCharacters = distinctCharacters.filter((character) => !separatorPattern?.test(character)).join('');
   return { value, removedCharacters: reportedCharacters, isTruncated: value !== filteredText };
 }

@@ -46,13 +46,13 @@ test('§3.13 inclusive: a number in the national format of each country is store
 });
 
 test.each<[string, Iso, string, string]>([
-  ['05321234567', 'TR', '+905321234567', 'a zero for calls inside the country'],
-  ['5321234567', 'TR', '+905321234567', 'no prefix'],
-  ['905321234567', 'TR', '+905321234567', 'the calling code without its plus'],
+  ['05321234567', 'TR', '+905321234567', 'the national prefix 0'],
+  ['5321234567', 'TR', '+905321234567', 'no national prefix'],
+  ['905321234567', 'TR', '+905321234567', 'the calling code without the plus sign'],
   ['٠٥٣٢ ١٢٣ ٤٥ ٦٧', 'TR', '+905321234567', 'digits of another script'],
   ['0612345678', 'IT', '+390612345678', 'a zero that is part of the number'],
-  ['8 916 123-45-67', 'RU', '+79161234567', 'an eight for calls inside the country'],
-  ['06 30 123 4567', 'HU', '+36301234567', 'two digits for calls inside the country'],
+  ['8 916 123-45-67', 'RU', '+79161234567', 'the national prefix 8'],
+  ['06 30 123 4567', 'HU', '+36301234567', 'the national prefix 06'],
 ])('§3.13 inclusive: the number %s of %s is stored as %s: %s', async (typed, country, storedNumber) => {
   expect(await normalisePhone(typed, country)).toBe(storedNumber);
 });

@@ -14,8 +14,8 @@ const DIGIT_SEPARATORS = /[\s()./–-]/g;
 
 /**
  * Returns the normalised texts of a form for validation, without unknown fields. A missing text becomes ''. Single-line
- * texts are trimmed, and phone numbers lose country code and separators. A line break becomes one character, because a
- * browser posts two characters and the limits count one.
+ * texts are trimmed, and phone numbers lose their country code and their separators. A line break becomes one
+ * character, because a browser posts two characters and the limits count one.
  */
 export function normaliseTexts(
   form: FormDefinition,

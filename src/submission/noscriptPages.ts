@@ -23,7 +23,7 @@ export interface RenderedPage {
   body: string;
 }
 
-/** The data of a successful submission that its success page shows. */
+/** The data that the success page shows about a submission. */
 export interface SentReceipt {
   kind: SubmissionKind;
   reference: string;

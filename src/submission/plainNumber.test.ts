@@ -1,13 +1,16 @@
 import { toAsciiNumber } from './plainNumber';
 
-/** The numbering systems with decimal digits. Other systems, such as Chinese numerals, write numbers with letters. */
+/**
+ * The numbering systems whose digits Unicode classifies as decimal digits. Chinese numerals, for example, are in
+ * another category.
+ */
 const numberingSystems = Intl.supportedValuesOf('numberingSystem').filter((system) =>
   /^\p{Nd}$/u.test(new Intl.NumberFormat(`en-u-nu-${system}`).format(0)),
 );
 
 test.each(numberingSystems)('a number in the digits of %s is converted to the digits 0 to 9', (system) => {
-  const format = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false });
-  const number = [...'0123456789'].map((digit) => format.format(Number(digit))).join('');
+  const numberFormat = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false });
+  const number = [...'0123456789'].map((digit) => numberFormat.format(Number(digit))).join('');
   expect(toAsciiNumber(number)).toBe('0123456789');
 });
 

@@ -110,9 +110,9 @@ describe('progress, network failures and time limits', () => {
   afterEach(() => jest.useRealTimers());
 
   test.each<[string, KeyedForm, readonly number[]]>([
-    ['of a file is reported in percent', createApplication(createResume()), [25, 100]],
-    ['without a file is not reported', form, []],
-  ])('§4.5 the progress of an upload %s', (_title, sentForm, expectedPercents) => {
+    ['a form with a file', createApplication(createResume()), [25, 100]],
+    ['a form without a file', form, []],
+  ])('§4.5 only the upload of a file reports its progress: %s', (_title, sentForm, expectedPercents) => {
     const reportedPercents: number[] = [];
     void sendToRelay('/x', sentForm, (percent) => reportedPercents.push(percent));
     relay.calls[0]?.reportProgress(1, 4);

@@ -94,9 +94,9 @@ describe('§5.2 the check of a résumé by its bytes', () => {
     ['a plain ZIP', createZip([{ name: 'a.txt' }, { name: 'notes/word/x' }])],
     ['an empty ZIP', createZip([])],
     ['a spreadsheet', createZip([{ name: '[Content_Types].xml' }, { name: 'xl/workbook.xml' }])],
-    ['a ZIP with a folder of a longer name', createZip([{ name: 'wordy/x' }, { name: 'word' }])],
+    ["a ZIP with the folder 'wordy' and a file 'word'", createZip([{ name: 'wordy/x' }, { name: 'word' }])],
     [
-      'a ZIP with the folder outside of its directory',
+      "a ZIP with the text 'word/' outside of its directory",
       new Uint8Array([
         ...createZip([{ name: 'a' }]).slice(0, 31),
         ...encodeAscii('word/'),
@@ -115,8 +115,8 @@ describe('§5.2 the check of a résumé by its bytes', () => {
   });
 
   test.each([
-    ['a directory with a size beyond the file', createZip([{ name: 'word/a' }], { directorySize: 0xfffffff0 })],
-    ['a directory with an offset beyond the file', createZip([{ name: 'word/a' }], { directoryOffset: 0xfffffff0 })],
+    ['a directory larger than the file', createZip([{ name: 'word/a' }], { directorySize: 0xfffffff0 })],
+    ['a directory after the end of the file', createZip([{ name: 'word/a' }], { directoryOffset: 0xfffffff0 })],
     ['a directory with a wrong offset', createZip([{ name: 'word/a' }], { directoryOffset: 1 })],
     ['a truncated file', createZip([{ name: 'word/document.xml' }]).slice(0, -8)],
     ['the first half of a file', createZip([{ name: 'word/document.xml' }]).slice(0, 40)],

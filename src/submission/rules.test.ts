@@ -100,14 +100,14 @@ const INVALID_EMAILS: [address: string, contactMessage: string][] = [
   ['asha+x@mail.de', ENDING_MESSAGE],
 ];
 
-describe('§5.2 e-mail', () => {
+describe('§5.2 the e-mail address', () => {
   test.each(VALID_EMAILS)('§5.2 the address %j is valid in the contact form and in the apply form', async (email) => {
     expect(await findContactErrors({ email })).toEqual({});
     expect(await findApplicationErrors({ email })).toEqual({});
   });
 
   test.each(INVALID_EMAILS)(
-    '§5.2 the address %j is rejected: the contact form shows %j, and the apply form its general message',
+    '§5.2 the address %j is rejected: the contact form shows %j, and the apply form shows its general message',
     async (email, message) => {
       expect(await findContactErrors({ email })).toEqual({ email: message });
       expect(await findApplicationErrors({ email })).toEqual({ email: INVALID_MESSAGE });
@@ -115,7 +115,7 @@ describe('§5.2 e-mail', () => {
   );
 });
 
-describe('§5.2 name', () => {
+describe('§5.2 the name', () => {
   test.each(['A', 'Asha', 'asha rao', ' Asha ', 'A B C', 'ABCDEFGHIJKLMNOPQR'])(
     '§5.2 the name %j is valid',
     async (name) => {
@@ -155,7 +155,7 @@ describe('§5.2 name', () => {
   });
 });
 
-describe('§5.2 phone', () => {
+describe('§5.2 the phone number', () => {
   test.each([
     ['', words.phone.missing],
     ['123456789', DIGITS_MESSAGE],
@@ -183,8 +183,8 @@ describe('§5.2 phone', () => {
   );
 });
 
-describe('§5.2 message, cover letter and résumé', () => {
-  test.each(['', '  ', '\n \t', '\u200b \u2060\u3164\u2800'])('§5.2 a message of %j counts as empty', async (text) => {
+describe('§5.2 the message, the cover letter and the résumé', () => {
+  test.each(['', '  ', '\n \t', '\u200b \u2060\u3164\u2800'])('§5.2 the message %j counts as empty', async (text) => {
     expect(await findContactErrors({ message: text })).toEqual({ message: words.message.missing });
     expect(await findApplicationErrors({ coverLetter: text })).toEqual({ coverLetter: words.coverLetter.missing });
   });
@@ -196,12 +196,12 @@ describe('§5.2 message, cover letter and résumé', () => {
     [{ ...resume, size: 5 * 1024 * 1024 }, undefined],
     [new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' }), undefined],
     [new File([''], 'cv.pdf'), getResumeMessage('empty')],
-  ])('§5.2 a résumé of %j has the error %j', async (file, message) => {
+  ])('§5.2 the check of the résumé %j returns the error %j', async (file, message) => {
     expect((await findErrors('application', {}, 'specified', file)).resume).toBe(message);
   });
 });
 
-describe('§5.2 several errors', () => {
+describe('§5.2 a form with several errors', () => {
   test('§5.2 each invalid field has one error message, and the messages have the order of the fields', async () => {
     expect(Object.entries(await checkForm('application', { texts: {} }, 'specified', countries))).toEqual([
       ['name', words.name.missing],
@@ -220,7 +220,7 @@ describe('§5.2 several errors', () => {
   });
 });
 
-describe('§5.3 quote and custom request', () => {
+describe('§5.3 quotes and custom requests', () => {
   test.each([
     ['ada@localhost', true],
     ['ada+x@mail.co.uk', true],

@@ -12,7 +12,7 @@ import { formatLanguageQuery } from './types';
 
 const directSettings = createDirectSettings('https://providers.example');
 const content: FormContent = { kind: 'contact', texts: formTexts.contact };
-const metadata = { draftKey: 'contact', age: 5000, honeypot: '' };
+const metadata = { formId: 'contact', age: 5000, honeypot: '' };
 
 const send = async (sentContent: FormContent = content, base = '/'): Promise<Receipt> => {
   const { sendSubmission } = await loadSendingModule();
@@ -92,9 +92,9 @@ describe('§7 the key of a submission', () => {
     await sendAndFail();
     interrupt();
     await sendAndFail();
-    const [first, second] = listSentKeys();
-    expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
-    expect(second).toBe(first);
+    const [firstKey, secondKey] = listSentKeys();
+    expect(firstKey).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(secondKey).toBe(firstKey);
   });
 
   test.each<[string, FormContent]>([

@@ -18,8 +18,8 @@ interface Attempt {
   key: string;
 }
 
-const attemptsByDraft = new Map<string, Attempt>();
-const getStorageKey = (draftKey: string): string => `attempt:${draftKey}`;
+const attemptsByFormId = new Map<string, Attempt>();
+const getStorageKey = (formId: string): string => `attempt:${formId}`;
 
 /** Returns a version 4 UUID. `crypto.randomUUID` does not exist on insecure origins. */
 function createUuid(): string {
@@ -35,22 +35,22 @@ function createUuid(): string {
  * otherwise a new key. The key survives a reload. After a reload, a retry with the same texts and the same file is
  * therefore not a second submission.
  */
-function getIdempotencyKey({ draftKey, kind, texts, file }: FormContent & FormMetadata): string {
+function getIdempotencyKey({ formId, kind, texts, file }: FormContent & FormMetadata): string {
   const content = JSON.stringify([kind, texts, file && [file.name, file.size, file.lastModified]]);
   const lastAttempt =
-    attemptsByDraft.get(draftKey) ??
-    accessTabStorage((storage) => JSON.parse(storage.getItem(getStorageKey(draftKey)) ?? 'null') as Attempt | null);
+    attemptsByFormId.get(formId) ??
+    accessTabStorage((storage) => JSON.parse(storage.getItem(getStorageKey(formId)) ?? 'null') as Attempt | null);
   if (lastAttempt?.content === content) return lastAttempt.key;
   const attempt = { content, key: createUuid() };
-  attemptsByDraft.set(draftKey, attempt);
-  accessTabStorage((storage) => storage.setItem(getStorageKey(draftKey), JSON.stringify(attempt)));
+  attemptsByFormId.set(formId, attempt);
+  accessTabStorage((storage) => storage.setItem(getStorageKey(formId), JSON.stringify(attempt)));
   return attempt.key;
 }
 
 /** Deletes the key of a sent form, so that sending the same content again is a new submission. */
-function deleteAttempt(draftKey: string): void {
-  attemptsByDraft.delete(draftKey);
-  accessTabStorage((storage) => storage.removeItem(getStorageKey(draftKey)));
+function deleteAttempt(formId: string): void {
+  attemptsByFormId.delete(formId);
+  accessTabStorage((storage) => storage.removeItem(getStorageKey(formId)));
 }
 
 /**
@@ -70,7 +70,7 @@ export async function sendSubmission(
       submission.mode === 'relay'
         ? await sendToRelay(submission.relay.url, form, onProgress)
         : await (await import('./direct/transport')).sendDirectly(submission.directSettings, form, countries);
-    deleteAttempt(form.draftKey);
+    deleteAttempt(form.formId);
     return receipt;
   } catch (error) {
     if (error instanceof SubmissionError) throw error;

@@ -16,9 +16,9 @@ const unescapeHtml = (html: string): string =>
  * Matches texts that mail programs turn into links: schemes, hosts that end in letters, and e-mail addresses. The
  * pattern matches more texts than any single mail program turns into links.
  */
-const LINKABLE = /[a-z][:：][^\s\u200b]|:\/|\S[.。．｡]\p{L}|\S[@＠][^\s\u200b]/iu;
+const LINKABLE_TEXT = /[a-z][:：][^\s\u200b]|:\/|\S[.。．｡]\p{L}|\S[@＠][^\s\u200b]/iu;
 
-describe('input in mails', () => {
+describe("a visitor's input in mails", () => {
   test('§7.2 escaped input has no markup and shows exactly the same text', () => {
     expect(escapeHtml(`<script>alert("1")</script> & 'x'`)).toBe(
       '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;x&#39;',
@@ -62,9 +62,9 @@ describe('input in mails', () => {
     'bücher.de',
     'evil.рф',
   ])('§7.2 breakLinks stops mail programs from turning %j into a link, and keeps the visible text', (text) => {
-    expect(text).toMatch(LINKABLE);
+    expect(text).toMatch(LINKABLE_TEXT);
     const unlinkedText = breakLinks(text);
-    expect(unlinkedText).not.toMatch(LINKABLE);
+    expect(unlinkedText).not.toMatch(LINKABLE_TEXT);
     expect(unlinkedText.replaceAll('\u200b', '')).toBe(text);
   });
 
@@ -76,10 +76,10 @@ describe('input in mails', () => {
   );
 
   test('§7.2 breakLinks leaves no link that mail programs would recognise in random text', () => {
-    fc.assert(fc.property(anyText, (text) => expect(breakLinks(text)).not.toMatch(LINKABLE)));
+    fc.assert(fc.property(anyText, (text) => expect(breakLinks(text)).not.toMatch(LINKABLE_TEXT)));
     fc.assert(
       fc.property(fc.webUrl(), fc.emailAddress(), (url, address) =>
-        expect(breakLinks(`${url} ${address}`)).not.toMatch(LINKABLE),
+        expect(breakLinks(`${url} ${address}`)).not.toMatch(LINKABLE_TEXT),
       ),
     );
   });

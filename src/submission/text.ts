@@ -1,7 +1,7 @@
 /** Functions that make a visitor's input harmless in mails and in the spreadsheet. */
 
 /** C0 and C1 controls except line feed, and unpaired surrogates. */
-const CONTROLS = /(?!\n)\p{Cc}|\p{Cs}/gu;
+const CONTROL_CHARACTERS = /(?!\n)\p{Cc}|\p{Cs}/gu;
 /**
  * The invisible characters that change the reading direction (marks, embeddings, overrides and isolates), and the
  * byte-order mark.
@@ -20,7 +20,11 @@ export const hasControlCharacters = (value: string): boolean => /[\p{Cc}\u2028\u
  * Joiners within emoji and words stay.
  */
 export function cleanText(value: string): string {
-  return value.replace(LINE_ENDS, '\n').replaceAll('\t', ' ').replace(CONTROLS, '').replace(BIDI_CONTROLS, '');
+  return value
+    .replace(LINE_ENDS, '\n')
+    .replaceAll('\t', ' ')
+    .replace(CONTROL_CHARACTERS, '')
+    .replace(BIDI_CONTROLS, '');
 }
 
 /**

@@ -45,10 +45,10 @@ export interface FormContent {
 /** The metadata of a form. */
 export interface FormMetadata {
   /**
-   * The key of the form's draft. Repeated attempts with the same draft and the same content count as one submission,
-   * until an attempt succeeds.
+   * The id of the form. Attempts with the same id and the same content count as one submission, until an attempt
+   * succeeds.
    */
-  draftKey: string;
+  formId: string;
   /** Milliseconds since the form was opened. */
   age: number;
   honeypot: string;
@@ -142,7 +142,7 @@ export class SubmissionError extends Error {
 
 /** Returns a `SubmissionError` with the reason 'unavailable', which allows a retry, for any thrown value. */
 export function toUnavailableError(error: unknown): SubmissionError {
-  // webpack's `import()` rejects with this property.
+  // The error of a failed webpack `import()` contains the address of the code file.
   const { request } = Object(error) as { request?: unknown };
   return new SubmissionError({
     reason: 'unavailable',

@@ -10,23 +10,23 @@
 const END_RECORD = {
   signature: 0x06054b50,
   length: 22,
-  directorySize: 12,
-  directoryOffset: 16,
-  commentLength: 20,
+  directorySizePosition: 12,
+  directoryOffsetPosition: 16,
+  commentLengthPosition: 20,
 } as const;
 const DIRECTORY_RECORD = {
   signature: 0x02014b50,
   length: 46,
-  nameLength: 28,
-  extraLength: 30,
-  commentLength: 32,
+  nameLengthPosition: 28,
+  extraLengthPosition: 30,
+  commentLengthPosition: 32,
 } as const;
 const MAX_COMMENT_LENGTH = 0xffff;
 
 /** Decodes any bytes, one character for each byte. */
 const latin1Decoder = new TextDecoder('latin1');
 const MACRO_PART_NAME = /(?:^|[/\\])vbaProject\.bin$/i;
-/** The characters of '_vba_project'. */
+/** The character codes of '_vba_project'. */
 const VBA_PROJECT_CODES = Array.from('_vba_project', (character) => character.charCodeAt(0));
 
 export interface WordPartSummary {
@@ -38,15 +38,15 @@ export interface WordPartSummary {
 
 /**
  * Returns whether the directory of a ZIP file lists Word parts and macro parts. Reads only the directory, never reads
- * out of bounds, and ignores the claimed sizes of the parts. Returns null when the directory is missing or too
- * large, or when a record before its claimed end is invalid.
+ * out of bounds, and ignores the claimed sizes of the parts. Returns null when the directory is missing or too large,
+ * or when a record before the claimed end of the directory is invalid.
  */
 export function readWordParts(bytes: Uint8Array): WordPartSummary | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const endRecordOffset = findEndOfDirectory(view);
   if (endRecordOffset === null) return null;
-  const directoryStart = view.getUint32(endRecordOffset + END_RECORD.directoryOffset, true);
-  const claimedEnd = directoryStart + view.getUint32(endRecordOffset + END_RECORD.directorySize, true);
+  const directoryStart = view.getUint32(endRecordOffset + END_RECORD.directoryOffsetPosition, true);
+  const claimedEnd = directoryStart + view.getUint32(endRecordOffset + END_RECORD.directorySizePosition, true);
   if (claimedEnd > endRecordOffset) return null;
   const summary: WordPartSummary = { hasWordPart: false, hasMacros: false };
   // The loop also reads beyond the claimed size of the directory. A program that relies on the number of records would
@@ -54,15 +54,15 @@ export function readWordParts(bytes: Uint8Array): WordPartSummary | null {
   let offset = directoryStart;
   while (offset + DIRECTORY_RECORD.length <= endRecordOffset) {
     const nameStart = offset + DIRECTORY_RECORD.length;
-    const nameEnd = nameStart + view.getUint16(offset + DIRECTORY_RECORD.nameLength, true);
+    const nameEnd = nameStart + view.getUint16(offset + DIRECTORY_RECORD.nameLengthPosition, true);
     if (view.getUint32(offset, true) !== DIRECTORY_RECORD.signature || nameEnd > endRecordOffset) break;
     const partName = latin1Decoder.decode(bytes.subarray(nameStart, nameEnd));
     summary.hasWordPart ||= partName.startsWith('word/');
     summary.hasMacros ||= MACRO_PART_NAME.test(partName);
     offset =
       nameEnd +
-      view.getUint16(offset + DIRECTORY_RECORD.extraLength, true) +
-      view.getUint16(offset + DIRECTORY_RECORD.commentLength, true);
+      view.getUint16(offset + DIRECTORY_RECORD.extraLengthPosition, true) +
+      view.getUint16(offset + DIRECTORY_RECORD.commentLengthPosition, true);
   }
   return offset >= claimedEnd && offset <= endRecordOffset ? summary : null;
 }
@@ -77,7 +77,10 @@ function findEndOfDirectory(view: DataView): number | null {
   const lastOffset = view.byteLength - END_RECORD.length;
   for (let offset = lastOffset; offset >= 0 && offset >= lastOffset - MAX_COMMENT_LENGTH; offset--) {
     if (view.getUint32(offset, true) !== END_RECORD.signature) continue;
-    if (offset + END_RECORD.length + view.getUint16(offset + END_RECORD.commentLength, true) === view.byteLength)
+    if (
+      offset + END_RECORD.length + view.getUint16(offset + END_RECORD.commentLengthPosition, true) ===
+      view.byteLength
+    )
       return offset;
   }
   return null;

@@ -38,7 +38,7 @@ const IMPORTABLE_FOLDERS: Record<string, readonly string[]> = {
   'src/pages/': listSrcFolders('content', 'site', 'forms', 'components', 'store', 'hooks'),
   'src/forms/': listSrcFolders('components', 'store', 'submission', 'hooks'),
   'src/components/': listSrcFolders('hooks'),
-  // The store applies the display settings with the same code as the start script in the head.
+  // The Redux store applies the display settings with the same code as the start script in the head.
   'src/store/': [...listSrcFolders('submission'), 'src/hooks/displaySettings.ts'],
   'src/content/': listSrcFolders('site', 'languages'),
   'src/languages/': listSrcFolders('site'),
@@ -61,15 +61,15 @@ const getFolder = (file: string): string => /^(?:src\/content\/[^/]+|src\/[^/]+|
 const isContent = (file: string): boolean => file.startsWith('src/content/');
 
 function isAllowed({ from, to, isTypeOnly }: ImportEdge): boolean {
-  const ownFolder = getFolder(from);
-  if (TEST_FILES.test(from) || to.startsWith(ownFolder)) return true;
+  const importingFolder = getFolder(from);
+  if (TEST_FILES.test(from) || to.startsWith(importingFolder)) return true;
   if (isContent(from) && isContent(to)) return false;
   if (IMPORTABLE_BY_ALL.test(to)) return true;
   if (FIRM_FILE.test(to) && /^(?:server|src\/submission)\//.test(from)) return true;
   if (RELAY_CONTENT_FILES.test(to) && from.startsWith('server/')) return true;
   // The pages for visitors without JavaScript implement the types of `src/submission/noscriptPages.ts`.
   if (isTypeOnly && from.startsWith('src/pages/') && to.startsWith('src/submission/')) return true;
-  const importableFolders = IMPORTABLE_FOLDERS[isContent(from) ? 'src/content/' : ownFolder] ?? [];
+  const importableFolders = IMPORTABLE_FOLDERS[isContent(from) ? 'src/content/' : importingFolder] ?? [];
   return importableFolders.some((folder) => to.startsWith(folder));
 }
 
@@ -147,11 +147,11 @@ test('docs/architecture.md: only sending.ts (by dynamic import) and the build im
 test("docs/architecture.md: only the build, the key check and the settings contain the mode name 'direct'", () => {
   const filesWithModeName = files.filter((file) => {
     if (TEST_FILES.test(file) || file.startsWith(DIRECT_FOLDER) || !readSource(file).includes("'direct'")) return false;
-    let isNamed = false;
+    let hasModeName = false;
     types.traverseFast(parseSource(readSource(file), file), (node) => {
-      isNamed ||= types.isStringLiteral(node, { value: 'direct' });
+      hasModeName ||= types.isStringLiteral(node, { value: 'direct' });
     });
-    return isNamed;
+    return hasModeName;
   });
   expect(filesWithModeName.toSorted()).toEqual([
     'scripts/build/siteConfig.ts',

@@ -106,7 +106,7 @@ test('docs name each environment variable that a command reads, and no variable 
   expect(undocumentedVariables).toEqual([]);
 });
 
-test('every guide stays within its limit of lines', () => {
+test('no guide exceeds its maximum number of lines', () => {
   const LIMITS: Readonly<Record<string, number>> = { 'README.md': 120, 'CONTRIBUTING.md': 100 };
   const countLines = (file: string) => readText(file).split('\n').length - 1;
   const longGuides = guides.filter(

@@ -10,11 +10,11 @@ export function findImportCycles(edges: readonly ImportEdge[]): string[] {
     if (isLocal) importsByFile.set(from, [...(importsByFile.get(from) ?? []), to]);
   const cycles: string[] = [];
   const finishedFiles = new Set<string>();
-  const visitFile = (file: string, trail: readonly string[]): void => {
-    const cycleStart = trail.indexOf(file);
-    if (cycleStart >= 0) cycles.push([...trail.slice(cycleStart), file].join(' → '));
+  const visitFile = (file: string, importPath: readonly string[]): void => {
+    const cycleStart = importPath.indexOf(file);
+    if (cycleStart >= 0) cycles.push([...importPath.slice(cycleStart), file].join(' → '));
     if (cycleStart >= 0 || finishedFiles.has(file)) return;
-    for (const target of importsByFile.get(file) ?? []) visitFile(target, [...trail, file]);
+    for (const target of importsByFile.get(file) ?? []) visitFile(target, [...importPath, file]);
     finishedFiles.add(file);
   };
   for (const file of importsByFile.keys()) visitFile(file, []);

@@ -75,9 +75,9 @@ describe.each(WORD_FOLDERS.map((folder) => [path.relative(process.cwd(), folder)
     let englishTexts: ReadonlyMap<string, string>;
     beforeAll(async () => {
       texts = await loadTexts(folder);
-      const english = await loadTexts(ENGLISH_FOLDER);
+      const englishKeyedTexts = await loadTexts(ENGLISH_FOLDER);
       englishTexts = new Map(
-        english.map(([key, text]) => [key.replace(PLURAL_SUFFIX, ''), listPlaceholders(key, text)]),
+        englishKeyedTexts.map(([key, text]) => [key.replace(PLURAL_SUFFIX, ''), listPlaceholders(key, text)]),
       );
     });
 

@@ -82,8 +82,8 @@ test('§ section numbers are consecutive and unique', () => {
   const topSections = headingNumbers.filter((number) => !number.includes('.'));
   expect(headingNumbers).toEqual(
     topSections.flatMap((part) => {
-      const ownSections = headingNumbers.filter((number) => number.startsWith(`${part}.`));
-      return [part, ...ownSections.map((_, index) => `${part}.${index + 1}`)];
+      const subsections = headingNumbers.filter((number) => number.startsWith(`${part}.`));
+      return [part, ...subsections.map((_, index) => `${part}.${index + 1}`)];
     }),
   );
   expect(topSections).toEqual(topSections.map((_, index) => `${index + 1}`));

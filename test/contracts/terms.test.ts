@@ -41,6 +41,6 @@ test('docs, comments and messages contain no rejected phrase', () => {
 });
 
 test('no declaration in src, scripts and test has a rejected name', () => {
-  const ownSources = sources.filter(({ file }) => /^(?:src|scripts|test)\//.test(file));
-  expect(findMatches(ownSources, REJECTED_NAMES, 'a noun that states its content')).toEqual([]);
+  const checkedSources = sources.filter(({ file }) => /^(?:src|scripts|test)\//.test(file));
+  expect(findMatches(checkedSources, REJECTED_NAMES, 'a noun that states its content')).toEqual([]);
 });

@@ -19,8 +19,8 @@ const getOutputFolders = () => ({ DIST_DIR: dist, DIST_SERVER_DIR: path.join(fol
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'base-'));
   dist = path.join(folder, 'dist');
-  // This base path has no slash at its start or end, because operators often omit these slashes. The dot must not make
-  // the site treat its pages as files.
+  // This base path has no slash at its start or end, because operators often omit these slashes. The dot in this path
+  // must not make the site treat its pages as files.
   const { code, output } = await runBuild({
     BASE_PATH: 'our/site.v2',
     HSTS_SUBDOMAINS: 'on',
@@ -51,7 +51,7 @@ test('§6 BASE_PATH: pages and hash routes of a site in a sub-folder request onl
   await page.waitForLoadState('networkidle');
   assert.ok(responseLines.length > 5);
   assert.deepEqual(
-    responseLines.filter((request) => !/^(2|30)\d+ \/our\/site\.v2\//.test(request)),
+    responseLines.filter((responseLine) => !/^(2|30)\d+ \/our\/site\.v2\//.test(responseLine)),
     [],
   );
   assert.deepEqual(pageErrors, []);

@@ -27,12 +27,12 @@ after(async () => {
 });
 
 /**
- * Starts the command of `npm run dev` on free ports. The result's `built` resolves with 'built' after the first
+ * Starts the command of `npm run dev` on free ports. The promise `buildResult` resolves with 'built' after the first
  * successful build, or with 'exit' and the exit code if the command ends earlier.
  */
 async function startDev() {
   const port = await findFreePort();
-  const dev = spawn(process.execPath, ['scripts/command.cjs', 'dev'], {
+  const devProcess = spawn(process.execPath, ['scripts/command.cjs', 'dev'], {
     env: {
       ...process.env,
       SITE: firmCopy.folder,
@@ -42,16 +42,16 @@ async function startDev() {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = new Promise<number | null>((resolve) => dev.once('exit', resolve));
-  const buildSucceeded = new Promise<string>((resolve) => {
-    dev.stdout.on('data', (text: Buffer) => String(text).includes('compiled successfully') && resolve('built'));
+  const exitPromise = new Promise<number | null>((resolve) => devProcess.once('exit', resolve));
+  const firstBuild = new Promise<string>((resolve) => {
+    devProcess.stdout.on('data', (text: Buffer) => String(text).includes('compiled successfully') && resolve('built'));
   });
   return {
     url: `http://localhost:${port}`,
-    built: Promise.race([buildSucceeded, ended.then((code) => `exit ${code}`)]),
+    buildResult: Promise.race([firstBuild, exitPromise.then((code) => `exit ${code}`)]),
     stop: async () => {
-      dev.kill('SIGTERM');
-      await ended;
+      devProcess.kill('SIGTERM');
+      await exitPromise;
     },
   };
 }
@@ -60,19 +60,19 @@ const readBackground = (page: Page) => page.evaluate(() => getComputedStyle(docu
 
 test('npm run dev serves site and relay, and updates the open page when a text or a colour changes', async (t) => {
   const startTime = performance.now();
-  const dev = await startDev();
+  const devServer = await startDev();
   try {
-    assert.equal(await dev.built, 'built');
+    assert.equal(await devServer.buildResult, 'built');
     const page = await browser.newPage();
     page.setDefaultTimeout(TIMEOUT_MS);
     const pageErrors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && pageErrors.push(message.text()));
     page.on('pageerror', (error) => pageErrors.push(error.message));
     const content = (await findPageOfKind(pages, 'not-found')?.content())?.default as { text: string };
-    await page.goto(`${dev.url}/#/no-such-page`);
+    await page.goto(`${devServer.url}/#/no-such-page`);
     await page.getByText(content.text).first().waitFor();
     t.diagnostic(`first page after ${((performance.now() - startTime) / 1000).toFixed(1)} s`);
-    assert.equal((await page.request.get(`${dev.url}/__dev/sheet`)).status(), 200);
+    assert.equal((await page.request.get(`${devServer.url}/__dev/sheet`)).status(), 200);
 
     await firmCopy.replaceText(content.text, 'A text that was edited meanwhile.');
     await page.getByText('A text that was edited meanwhile.').waitFor();
@@ -81,6 +81,6 @@ test('npm run dev serves site and relay, and updates the open page when a text o
     await page.waitForFunction((colour) => getComputedStyle(document.body).backgroundColor === colour, COLOUR.computed);
     assert.deepEqual(pageErrors, []);
   } finally {
-    await dev.stop();
+    await devServer.stop();
   }
 });

@@ -52,15 +52,15 @@ export async function runLastStage(
 }
 
 async function runCopy(argument: string, workdir: string, buildFolder: string): Promise<void> {
-  const [fromFlag = '', ...names] = argument.split(' ');
-  const target = path.join(workdir, names.pop() ?? '');
+  const [fromFlag = '', ...sourcePaths] = argument.split(' ');
+  const target = path.join(workdir, sourcePaths.pop() ?? '');
   if (fromFlag !== '--from=build')
     throw new Error(`COPY ${argument}: the last stage copies only from the build stage. Add --from=build.`);
-  for (const name of names) {
-    const source = path.join(buildFolder, path.relative('/build', name));
+  for (const sourcePath of sourcePaths) {
+    const source = path.join(buildFolder, path.relative('/build', sourcePath));
     // For a folder, COPY copies the content into the target. For a file, COPY copies the file into the target folder.
-    const isFolder = names.length === 1 && !/\.\w+$/.test(name);
-    await cp(source, isFolder ? target : path.join(target, path.basename(name)), { recursive: true });
+    const isFolder = sourcePaths.length === 1 && !/\.\w+$/.test(sourcePath);
+    await cp(source, isFolder ? target : path.join(target, path.basename(sourcePath)), { recursive: true });
   }
 }
 

@@ -72,17 +72,17 @@ async function runCommand(command: string): Promise<string> {
     detached: true,
   });
   let output = '';
-  const ended = once(child, 'exit') as Promise<[number | null]>;
+  const exitPromise = once(child, 'exit') as Promise<[number | null]>;
   const serverReady = new Promise<true>((resolve) => {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data: Buffer) => /The site: http/.test((output += String(data))) && resolve(true));
   });
-  const result = await Promise.race([serverReady, ended]);
+  const result = await Promise.race([serverReady, exitPromise]);
   if (result === true) {
     const [, url = ''] = /The site: (http\S+)/.exec(output) ?? [];
     assert.equal((await fetch(url)).status, 200);
     process.kill(-(child.pid ?? 0), 'SIGTERM');
-    await ended;
+    await exitPromise;
     return output;
   }
   assert.equal(result[0], 0, `${command}\n${output}`);
@@ -92,11 +92,13 @@ async function runCommand(command: string): Promise<string> {
 test('the tested commands of the content guide succeed when the check runs first', async () => {
   const file = 'docs/content-guide.md';
   const blockCommands = await readShellLines(file);
-  const steps = (await readTableCommands(file, 'The first hour')).filter((command) => !command.includes('new-firm'));
-  assert.deepEqual([blockCommands.length, steps.length], [2, 4]);
+  const tableCommands = (await readTableCommands(file, 'The first hour')).filter(
+    (command) => !command.includes('new-firm'),
+  );
+  assert.deepEqual([blockCommands.length, tableCommands.length], [2, 4]);
   // The check runs first. The other commands create pictures that the content does not name yet. After these commands,
   // the check would report the pictures as unused.
-  const [checkCommand, ...pictureCommands] = steps.toSorted(
+  const [checkCommand, ...pictureCommands] = tableCommands.toSorted(
     (a, b) => Number(b.includes(' check')) - Number(a.includes(' check')),
   );
   for (const command of [...blockCommands, checkCommand ?? '', ...pictureCommands]) await runCommand(command);

@@ -86,14 +86,14 @@ async function findDifferences(
   const differences: string[] = [];
   for (const request of requests) {
     const [a, b] = await Promise.all([firstHost.send(request), secondHost.send(request)]);
-    const [first, second] = [selectComparedValues(a), selectComparedValues(b)] as [
+    const [firstValues, secondValues] = [selectComparedValues(a), selectComparedValues(b)] as [
       Record<string, unknown>,
       Record<string, unknown>,
     ];
-    for (const name of Object.keys(first))
-      if (first[name] !== second[name])
+    for (const name of Object.keys(firstValues))
+      if (firstValues[name] !== secondValues[name])
         differences.push(
-          `${request.method ?? 'GET'} ${request.path} ${name}: ${String(first[name])} / ${String(second[name])}`,
+          `${request.method ?? 'GET'} ${request.path} ${name}: ${String(firstValues[name])} / ${String(secondValues[name])}`,
         );
   }
   return differences;
@@ -222,7 +222,7 @@ describe('all hosts serve the same site', () => {
     assert.equal((await findDifferences(await createFormRequests(), serverClient, nginxClient)).join('\n'), '');
   });
 
-  test('§7.1 form posts to functions and server get the same status and headers, except the policy', async () => {
+  test('§7.1 form posts to functions and server get the same status and headers, except the Content Security Policy', async () => {
     const requests = await createFormRequests();
     const { status } = await functionsClient.send(requests[0] ?? { path: '' });
     assert.equal(status, 202);

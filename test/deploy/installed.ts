@@ -15,7 +15,7 @@ export interface Installation {
   nodePath: string;
   /** npm's output during the installation. */
   npmOutput: string;
-  /** The user of the server process, with write access only to `dataFolder`. {} unless the tests run as root. */
+  /** The user of the server process, with write access only to `dataFolder`. Empty unless the tests run as root. */
   user: { uid?: number; gid?: number };
   remove: () => Promise<void>;
 }

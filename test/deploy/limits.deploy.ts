@@ -74,19 +74,19 @@ describe('nginx shows error pages in the firm’s words', () => {
     const response = await nginxClient.send({ method: 'POST', path, body: ' '.repeat(NINE_MEGABYTES) });
     assert.equal(response.status, 413);
     assert.ok(isReasonShown(response.text, TOO_LARGE_REASON), response.text);
-    const head = `POST ${path} HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: ${NINE_MEGABYTES}\r\nConnection: close\r\n\r\n`;
-    assert.ok(isReasonShown(getBody(await sendRaw(connectTls(createNginxOptions()), head)), TOO_LARGE_REASON));
+    const requestHead = `POST ${path} HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: ${NINE_MEGABYTES}\r\nConnection: close\r\n\r\n`;
+    assert.ok(isReasonShown(getBody(await sendRaw(connectTls(createNginxOptions()), requestHead)), TOO_LARGE_REASON));
     const policy = String(response.headers['content-security-policy']);
     for (const [, css = ''] of response.text.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
       assert.ok(policy.includes(createHash('sha256').update(css).digest('base64')));
   });
 
   test('§7.1 nginx answers 400 to a malformed request', async () => {
-    const head = `GET / HTTP/1.1\r\nHost: ${HOST}\r\n`;
+    const requestHead = `GET / HTTP/1.1\r\nHost: ${HOST}\r\n`;
     const responses = [
-      await sendRaw(connectTls(createNginxOptions()), `${head}Host: other.example\r\n\r\n`),
-      await sendRaw(connectTls(createNginxOptions()), `${head}Cookie: ${'x'.repeat(20_000)}\r\n\r\n`),
-      await sendRaw(connectTcp(nginx.httpsPort, '127.0.0.1'), `${head}\r\n`),
+      await sendRaw(connectTls(createNginxOptions()), `${requestHead}Host: other.example\r\n\r\n`),
+      await sendRaw(connectTls(createNginxOptions()), `${requestHead}Cookie: ${'x'.repeat(20_000)}\r\n\r\n`),
+      await sendRaw(connectTcp(nginx.httpsPort, '127.0.0.1'), `${requestHead}\r\n`),
     ];
     for (const response of responses) {
       assert.match(response, /^HTTP\/1\.1 400 /);
@@ -150,12 +150,14 @@ describe('nginx limits the requests of each IP address', () => {
     const clientAddress = '192.0.2.4';
     const session = connect(nginx.url, { rejectUnauthorized: false, servername: HOST });
     const openRequest = (): ClientHttp2Stream => {
-      const target = { ':method': 'POST', ':path': '/api/submissions/contacts', ':authority': HOST };
-      const form = {
+      const pseudoHeaders = { ':method': 'POST', ':path': '/api/submissions/contacts', ':authority': HOST };
+      const contentHeaders = {
         'content-type': 'multipart/form-data; boundary=x',
         'content-length': String(EMPTY_FORM_BODY.length),
       };
-      return session.request({ ...target, ...form, [ADDRESS_HEADER]: clientAddress }).on('error', () => undefined);
+      return session
+        .request({ ...pseudoHeaders, ...contentHeaders, [ADDRESS_HEADER]: clientAddress })
+        .on('error', () => undefined);
     };
     const streams = Array.from({ length: MAX_CONCURRENT }, openRequest);
     // nginx processes HTTP/2 frames in order, so it has received all requests when it responds to the ping.

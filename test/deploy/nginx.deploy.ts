@@ -126,7 +126,7 @@ describe('nginx does not log the secret URL of a sent form', () => {
     await sendAndWaitForLog([]);
     const logText = await readLog('access');
     assert.deepEqual(
-      [id, encodedId, refererId].filter((key) => logText.includes(key)),
+      [id, encodedId, refererId].filter((secretId) => logText.includes(secretId)),
       [],
     );
   });

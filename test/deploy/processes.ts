@@ -89,8 +89,8 @@ export async function startServer(
 }
 
 /**
- * Starts the serverless functions in `functionHost.mjs`. They deliver submissions to the dev providers of the server at
- * the URL `providersUrl`.
+ * Starts the serverless functions in `functionHost.mjs`. The functions deliver submissions to the dev providers of the
+ * server at the URL `providersUrl`.
  */
 export async function startFunctions(
   { folder, dataFolder }: Installation,
@@ -147,7 +147,7 @@ export async function startNginx({ folder, dataFolder }: Installation, relayPort
     .replaceAll(/listen (\[::\]:)?80\b/g, `listen $1${plaintextPort}`)
     .replaceAll(/listen (\[::\]:)?443\b/g, `listen $1${tlsPort}`);
   const tempFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const conf = [
+  const nginxConf = [
     process.getuid?.() === 0 ? 'user root;' : '',
     `pid ${nginxFolder}/nginx.pid;`,
     'daemon off;',
@@ -165,7 +165,7 @@ export async function startNginx({ folder, dataFolder }: Installation, relayPort
     siteConf,
     '}',
   ].join('\n');
-  await writeFile(path.join(nginxFolder, 'nginx.conf'), conf);
+  await writeFile(path.join(nginxFolder, 'nginx.conf'), nginxConf);
   const args = ['-p', nginxFolder, '-e', 'stderr', '-c', path.join(nginxFolder, 'nginx.conf')];
   const runningServer = await startProcess({
     command: '/usr/sbin/nginx',

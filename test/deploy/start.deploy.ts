@@ -69,12 +69,12 @@ async function startSite(
     ...installation.user,
   });
   children.push(child);
-  const listening = new Promise<void>((resolve, reject) => {
+  const listeningPromise = new Promise<void>((resolve, reject) => {
     let serverOutput = '';
     child.stdout.on('data', (text) => /The site: http/.test((serverOutput += String(text))) && resolve());
     child.once('exit', (code) => reject(new Error(`The server exited with ${code}: ${serverOutput}`)));
   });
-  await listening;
+  await listeningPromise;
   return { url: `http://127.0.0.1:${port}`, child, startupMs: performance.now() - startTime };
 }
 
@@ -141,8 +141,8 @@ describe('the compiled server', () => {
     const { '': project, ...packages } = serverLock?.packages ?? {};
     assert.deepEqual(Object.keys(project?.dependencies ?? {}), ['libsql']);
     assert.ok(Object.keys(packages).length > 1);
-    for (const [folder, locked] of Object.entries(packages))
-      assert.deepEqual(locked, projectLock?.packages[folder], folder);
+    for (const [folder, lockedPackage] of Object.entries(packages))
+      assert.deepEqual(lockedPackage, projectLock?.packages[folder], folder);
   });
 
   test('node main.js serves the site beside dist-server, even if dist-server is the working directory', async () => {
@@ -197,8 +197,8 @@ describe('the compiled server', () => {
       RATE_LIMIT_PER_DAY: '1000',
       MAIL_SOURCE_SHARE: '100',
     });
-    // The local spreadsheet runs in the server's process, and would store the résumés in memory. Its fault 'down'
-    // prevents the delivery of the résumés.
+    // The local spreadsheet runs in the server's process, and would store the résumés in memory. The fault 'down' of
+    // the spreadsheet prevents the delivery of the résumés.
     await fetch(`${site.url}/__dev/faults`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -208,7 +208,7 @@ describe('the compiled server', () => {
     const responses = await Promise.all(Array.from({ length: 10 }, () => submit(site.url, 'applications', fields)));
     assert.deepEqual([...new Set(responses.map(({ status }) => status))], [202]);
     const memory = await readMemory(site.child.pid, 'VmHWM');
-    t.diagnostic(`memory at most: ${memory.toFixed(0)} MB`);
+    t.diagnostic(`peak memory: ${memory.toFixed(0)} MB`);
     assert.ok(memory < MAX_BUSY_MEMORY_MB, `${memory} MB`);
     site.child.kill('SIGTERM');
     await once(site.child, 'exit');

@@ -80,7 +80,7 @@ describe('the systemd unit', () => {
         '[Service]',
         'Type=oneshot',
         `ExecStart=${process.execPath}`,
-        ...unitSettings.map((pair) => pair.join('=')),
+        ...unitSettings.map((setting) => setting.join('=')),
       ].join('\n'),
     );
     assert.equal(runSystemdAnalyze('verify', commandUnitFile).stderr, '');
@@ -89,8 +89,8 @@ describe('the systemd unit', () => {
   test('§6 the unit allows every system call that the server makes while it starts and stops', async () => {
     const allowedCalls = new Set(['@system-service', '@pkey'].flatMap(listSystemCalls));
     for (const call of ['@privileged', '@resources'].flatMap(listSystemCalls)) allowedCalls.delete(call);
-    const filters = /SystemCallFilter=@system-service @pkey\nSystemCallFilter=~@privileged @resources\n/;
-    assert.match(await readFile(unitFile, 'utf8'), filters);
+    const filterPattern = /SystemCallFilter=@system-service @pkey\nSystemCallFilter=~@privileged @resources\n/;
+    assert.match(await readFile(unitFile, 'utf8'), filterPattern);
     const traceFile = path.join(folder, 'trace');
     await runServerUnderStrace(traceFile);
     const systemCalls = new Set(

@@ -14,8 +14,8 @@ import { goTo, serveSite, collectPageErrors, type ServedSite } from '../e2e/harn
 import { runBuild } from './build';
 import { copyFirm, type FirmCopy } from './firmCopy';
 
-const TITLE = forms.contact.title;
-const NEW_TITLE = `${TITLE} 2`;
+const OLD_TITLE = forms.contact.title;
+const NEW_TITLE = `${OLD_TITLE} 2`;
 const TYPED_TEXT = 'Text that was typed before the upgrade.';
 const CONTACT_PATH = findPageOfKind(pages, 'contact')?.path ?? '/';
 const NEXT_PATH = findPageOfKind(pages, 'text')?.path ?? '/';
@@ -57,7 +57,7 @@ async function waitForUpgrade(oldHomeHtml: string): Promise<void> {
   while ((await fetchHome()) === oldHomeHtml) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 /** Returns the output folders for the builds of this suite. */
-const getFolders = () => ({ DIST_DIR: servedFolder, DIST_SERVER_DIR: path.join(folder, 'dist-server') });
+const getOutputFolders = () => ({ DIST_DIR: servedFolder, DIST_SERVER_DIR: path.join(folder, 'dist-server') });
 const fetchHome = async () => (await fetch(site.url)).text();
 
 before(async () => {
@@ -85,13 +85,13 @@ describe('an upgrade of a site in use', () => {
     await alert.waitFor();
     await page.unroute('**/assets/**');
     await alert.getByRole('button', { name: words.chunkError.retry }).click();
-    await getDialog(page, TITLE).waitFor();
+    await getDialog(page, OLD_TITLE).waitFor();
   });
 
   test('§6 a failed build does not change the served site', async () => {
     const [{ ino }, homeHtml] = await Promise.all([stat(servedFolder), fetchHome()]);
     // The scripts of every build contain this text. The build must therefore treat the API key as published, and fail.
-    const { code, output } = await runBuild({ ...getFolders(), MAIL_API_KEY: 'website#bundler' });
+    const { code, output } = await runBuild({ ...getOutputFolders(), MAIL_API_KEY: 'website#bundler' });
     assert.notEqual(code, 0);
     assert.match(output, /contains MAIL_API_KEY, which every visitor could read/);
     assert.equal((await stat(servedFolder)).ino, ino);
@@ -102,7 +102,7 @@ describe('an upgrade of a site in use', () => {
     const oldHomeHtml = await fetchHome();
     const contact = { ...forms.contact, title: NEW_TITLE };
     await firmCopy.overwriteFile('words/forms.ts', `export const words = ${JSON.stringify({ ...forms, contact })};`);
-    const { code, output } = await runBuild({ ...getFolders(), SITE: firmCopy.folder });
+    const { code, output } = await runBuild({ ...getOutputFolders(), SITE: firmCopy.folder });
     assert.equal(code, 0, output);
     await waitForUpgrade(oldHomeHtml);
     const newTab = await openTab();
@@ -110,7 +110,7 @@ describe('an upgrade of a site in use', () => {
     await getDialog(newTab.page, NEW_TITLE).waitFor();
     await newTab.page.close();
     await openDialog(getTab(1).page);
-    await getDialog(getTab(1).page, TITLE).waitFor();
+    await getDialog(getTab(1).page, OLD_TITLE).waitFor();
     assert.deepEqual(getTab(1).pageErrors, []);
   });
 
@@ -125,7 +125,10 @@ describe('an upgrade of a site in use', () => {
     const readLoadTime = () => page.evaluate(() => performance.timeOrigin);
     const firstLoadTime = await readLoadTime();
     await page.evaluate((route) => (window.location.hash = route), NEXT_PATH);
-    await page.waitForFunction((origin) => performance.timeOrigin !== origin && !window.siteStart, firstLoadTime);
+    await page.waitForFunction(
+      (oldTimeOrigin) => performance.timeOrigin !== oldTimeOrigin && !window.siteStart,
+      firstLoadTime,
+    );
     assert.equal(new URL(page.url()).hash, `#${NEXT_PATH}`);
     await openDialog(page);
     await getDialog(page, NEW_TITLE).waitFor();

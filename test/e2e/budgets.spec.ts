@@ -19,8 +19,8 @@ const KIB = 1024;
 
 /**
  * The budgets of the home page. Sizes are in bytes after Brotli compression. The display settings need half a KiB of
- * HTML and half a KiB of scripts. Their buttons are in header and footer, and their styles and script load before the
- * first paint.
+ * HTML and half a KiB of scripts. The buttons for these settings are in header and footer. The styles and the script of
+ * these settings load before the first paint.
  */
 const HOME_BUDGETS: PageCost = { html: 13 * KIB, script: 113 * KIB, font: 36 * KIB, elements: 800, firstRequests: 4 };
 if (settings.fonts?.length) {
@@ -46,10 +46,10 @@ test.beforeAll(async () => {
   for (const route of routes) costs.set(route.path, await measurePage(getServedFolder(), `${route.path}/index.html`));
   const recordedCosts = JSON.parse(await readFile(RECORD_FILE, 'utf8').catch(() => '{}')) as Record<string, PageCost>;
   const costsWithChanges = [...costs].map(([address, cost]) => {
-    const previous = recordedCosts[address];
+    const recordedCost = recordedCosts[address];
     const formatChange = (key: keyof PageCost) =>
-      previous && cost[key] !== previous[key]
-        ? ` (${cost[key] > previous[key] ? '+' : ''}${cost[key] - previous[key]})`
+      recordedCost && cost[key] !== recordedCost[key]
+        ? ` (${cost[key] > recordedCost[key] ? '+' : ''}${cost[key] - recordedCost[key]})`
         : '';
     return [address, Object.fromEntries(COST_NAMES.map((key) => [key, `${cost[key]}${formatChange(key)}`]))] as const;
   });

@@ -58,7 +58,7 @@ const recordUsedApis = (context: BrowserContext): Promise<unknown> =>
         Reflect.apply(addListener, this, [type, ...options]);
       };
       for (const owner of [window, MediaDevices.prototype, SpeechSynthesis.prototype, HTMLMediaElement.prototype])
-        for (const name of mediaApis.filter((source) => source in owner))
+        for (const name of mediaApis.filter((apiName) => apiName in owner))
           Object.defineProperty(owner, name, {
             // Unlike an arrow function, this function is also a constructor.
             value: function () {
@@ -126,7 +126,7 @@ test.beforeAll(async ({ browser, site }) => {
  * value.
  */
 const collectValues = (selectValues: (reading: PageReading) => readonly string[]): string[] =>
-  pageReadings.flatMap((reading) => selectValues(reading).map((item) => `${reading.path}: ${item}`));
+  pageReadings.flatMap((reading) => selectValues(reading).map((value) => `${reading.path}: ${value}`));
 
 test('1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.2.6 1.2.7 1.2.8 1.2.9 1.4.2 1.4.7 do not apply: no page has or plays audio or video', () => {
   expect(pageReadings.length).toBe(PAGE_PATHS.length);
@@ -183,7 +183,7 @@ test(
           })
           .map(({ outerHTML }) => outerHTML.slice(0, 120)),
       );
-      expect({ path, moved: controlsWithoutFocus }).toEqual({ path, moved: [] });
+      expect({ path, controlsWithoutFocus }).toEqual({ path, controlsWithoutFocus: [] });
       // The code of a dialog may load for some time.
       await page.waitForTimeout(500);
       expect(await readContext(page)).toEqual(contextBefore);
@@ -305,8 +305,8 @@ test(
       const readPageText = () => page.evaluate(() => document.body.innerText);
       const textBefore = await readPageText();
       for (const control of await findNewControls(page, seenAppearances)) {
-        for (const act of [() => control.hover({ force: true }), () => control.focus()]) {
-          await act();
+        for (const reachControl of [() => control.hover({ force: true }), () => control.focus()]) {
+          await reachControl();
           // A tooltip may have a delay.
           await page.clock.fastForward(TOOLTIP_DELAY_MS);
           expect(await readPageText(), path).toBe(textBefore);

@@ -39,8 +39,8 @@ const faces = plannedFonts.flatMap(({ family, subset, codes }) =>
   })),
 );
 
-const LATIN_CHARACTERS = Array.from({ length: 0x180 }, (_, code) => String.fromCodePoint(code)).filter((letter) =>
-  /\S/.test(letter),
+const LATIN_CHARACTERS = Array.from({ length: 0x180 }, (_, codePoint) => String.fromCodePoint(codePoint)).filter(
+  (character) => /\S/.test(character),
 );
 const TEST_CHARACTERS = [...LATIN_CHARACTERS, ...'–—‘’‚“”„•…′″‹›⁄€™↑↓−'];
 /** Test strings with kerned pairs, tabular digits and combining accents. */
@@ -163,7 +163,7 @@ for (const [address, maxShift] of [
   [`${planPagePath}/`, 0.001],
 ] as const)
   for (const width of [390, 1280])
-    test.describe(`§9 at ${width} px`, () => {
+    test.describe(`§9 layout shift at ${width} px`, () => {
       test.use({ viewport: { width, height: 800 } });
 
       test(`late fonts shift the layout by at most ${maxShift} (CLS) on ${address}`, async ({

@@ -1,4 +1,4 @@
-/** Helpers that fill in and send the forms of any firm. They find the controls by the texts of the firm. */
+/** Helpers that fill in and send the forms of any firm. The helpers find the controls by the texts of the firm. */
 import type { Locator, Page } from '@playwright/test';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';

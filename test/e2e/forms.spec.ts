@@ -68,7 +68,7 @@ async function sendMessage(page: Page, site: ServedSite): Promise<void> {
 }
 
 if (settings.formRules === 'specified')
-  test("§5.1 an address keeps its other characters and the caret when a letter like 'ü' is left out", async ({
+  test("§5.1 the email field removes a letter like 'ü', but keeps the other characters and the caret position", async ({
     page,
     site,
   }) => {
@@ -186,7 +186,7 @@ test(
     await dialog.getByRole('button', { name: forms.contact.submit, exact: true }).dblclick();
     for (let press = 0; press < 20; press += 1) await page.keyboard.press('Enter');
     await expect(page.getByText(outcomes.contact.title).first()).toBeVisible();
-    // The relay would deliver a repeated submission before this later one.
+    // The relay would deliver a repeated submission before the submission that follows here.
     await page.reload();
     await sendMessage(page, ownSite);
     await waitForItems(ownSite.readMails, 4);
@@ -239,7 +239,7 @@ test('§2.12 a printed dialog shows its complete text, without the page and the 
   await message.fill('Line\n'.repeat(40));
   await page.emulateMedia({ media: 'print' });
   await expect(message).toBeVisible();
-  expect(await message.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
+  expect(await message.evaluate((textarea) => textarea.scrollHeight - textarea.clientHeight)).toBe(0);
   await expect(page.locator('main h1')).toBeHidden();
   const ancestorStyles = await dialog.evaluate((element) => {
     const styles: string[] = [];

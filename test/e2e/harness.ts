@@ -105,10 +105,10 @@ const DELIVERY_TIMEOUT = 30_000;
 export async function waitForItems<T>(readItems: () => Promise<T[]>, count: number): Promise<T[]> {
   const deadline = Date.now() + DELIVERY_TIMEOUT;
   for (;;) {
-    const list = await readItems();
-    if (list.length >= count) return list;
+    const items = await readItems();
+    if (items.length >= count) return items;
     if (Date.now() > deadline)
-      throw new Error(`Only ${list.length} of ${count} items arrived within ${DELIVERY_TIMEOUT} ms`);
+      throw new Error(`Only ${items.length} of ${count} items arrived within ${DELIVERY_TIMEOUT} ms`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -146,8 +146,8 @@ export const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 
 /**
- * Waits until the page is hydrated, and has then deleted `siteStart`. The function also checks `readyState`, because
- * `siteStart` is also undefined before the start script runs.
+ * Waits until the page is hydrated. The site deletes `siteStart` after hydration. `siteStart` is also undefined before
+ * the start script runs, so the function also checks `readyState`.
  */
 export const waitUntilHydrated = (page: Page) =>
   page.waitForFunction(() => document.readyState !== 'loading' && window.siteStart === undefined);
@@ -156,8 +156,8 @@ export const waitUntilHydrated = (page: Page) =>
  * Returns true when all of these conditions are met:
  * - No dialog is loading or appearing, and no message has a heading with `aria-hidden`.
  * - `CountrySelect` is not about to replace a native select.
- * - The open message (a popover) contains the focused element. Without a message, the open dialog contains it. With
- *   neither a message nor a dialog, the condition is met.
+ * - The open message (a popover) contains the focused element. Without a message, the open dialog contains the focused
+ *   element. Without a message or dialog, the focus can be on any element.
  *
  * The function runs in the page.
  */
@@ -184,7 +184,7 @@ export async function waitForDialog(page: Page): Promise<void> {
 /** A layout shift, which contributes to CLS: its value, and the texts that moved. */
 export interface LayoutShift {
   value: number;
-  words: string;
+  movedText: string;
 }
 
 /**
@@ -198,7 +198,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<LayoutShift
   return () =>
     page.evaluate<LayoutShift[]>(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
       done([...window.shifts, ...window.observer.takeRecords()].map((shift) =>
-        ({ value: shift.value, words: shift.sources.map(({ node }) => node?.textContent).join(' | ') }))))))`);
+        ({ value: shift.value, movedText: shift.sources.map(({ node }) => node?.textContent).join(' | ') }))))))`);
 }
 
 /** Returns the sum of the layout shifts. The CLS is at most this sum. */

@@ -64,13 +64,13 @@ else {
     };
     for (const { kind, path, languages: tags } of Object.values(pages)) {
       if (kind === 'not-found' || tags) continue;
-      const [ownVersion, otherVersion] = [
+      const [currentVersion, otherVersion] = [
         await readLinks(`/${languageFolder}${path.slice(1)}${path === '/' ? '' : '/'}`),
         await readLinks(getOtherLanguageAddress(path)),
       ];
-      expect(otherVersion.links).toEqual(ownVersion.links);
-      expect(ownVersion.links.map(([tag]) => tag)).toEqual([...Object.keys(languages), 'x-default']);
-      for (const { lang, canonical, links } of [ownVersion, otherVersion])
+      expect(otherVersion.links).toEqual(currentVersion.links);
+      expect(currentVersion.links.map(([tag]) => tag)).toEqual([...Object.keys(languages), 'x-default']);
+      for (const { lang, canonical, links } of [currentVersion, otherVersion])
         expect(links.find(([tag]) => tag === lang)?.[1]).toBe(canonical);
     }
     const siteMap = await (await request.get(`${site.origin}/sitemap.xml`)).text();
@@ -147,7 +147,7 @@ else {
     const offer = page.getByRole('complementary', { name: getLanguageName(otherLanguage), exact: true });
     await expect(offer).toBeVisible();
     await expect(offer).toHaveAttribute('lang', otherLanguage);
-    // An offer that appeared late would move the whole page, which is a much larger shift.
+    // If the offer appeared late, the offer would move the whole page and cause a much larger shift.
     expect(sumShifts(await readShifts())).toBeLessThan(0.001);
     // The offer must follow the skip link in the Tab order (2.4.1).
     await page.keyboard.press('Tab');

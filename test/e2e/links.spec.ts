@@ -12,20 +12,20 @@ const [offer] = allOffers;
 const contactTitle = forms.contact.title;
 const applicationTitle = fillPlaceholders(forms.application.title, { job: job?.title ?? '' });
 const links = [
-  { address: `/#${home.path}?contact`, dialog: contactTitle, underlyingPage: home },
-  { address: '/?contact', dialog: contactTitle, underlyingPage: home },
-  { address: `${textPage.path}/?from=letter&contact`, dialog: contactTitle, underlyingPage: textPage },
+  { address: `/#${home.path}?contact`, dialogTitle: contactTitle, underlyingPath: home.path },
+  { address: '/?contact', dialogTitle: contactTitle, underlyingPath: home.path },
+  { address: `${textPage.path}/?from=letter&contact`, dialogTitle: contactTitle, underlyingPath: textPage.path },
   ...(job
     ? [
-        { address: `/#${job.path}?apply=${job.id}`, dialog: applicationTitle, underlyingPage: job },
-        { address: `/#${job.path}?job=${job.id}`, dialog: applicationTitle, underlyingPage: job },
-        { address: `/#${job.path}?apply=${job.id}&contact`, dialog: applicationTitle, underlyingPage: job },
+        { address: `/#${job.path}?apply=${job.id}`, dialogTitle: applicationTitle, underlyingPath: job.path },
+        { address: `/#${job.path}?job=${job.id}`, dialogTitle: applicationTitle, underlyingPath: job.path },
+        { address: `/#${job.path}?apply=${job.id}&contact`, dialogTitle: applicationTitle, underlyingPath: job.path },
       ]
     : []),
   ...(offer
     ? [
-        { address: `/#${offer.path}?quote=${offer.id}`, dialog: offer.dialogTitle, underlyingPage: offer },
-        { address: `/#${offer.path}?contact&quote=${offer.id}`, dialog: contactTitle, underlyingPage: offer },
+        { address: `/#${offer.path}?quote=${offer.id}`, dialogTitle: offer.dialogTitle, underlyingPath: offer.path },
+        { address: `/#${offer.path}?contact&quote=${offer.id}`, dialogTitle: contactTitle, underlyingPath: offer.path },
       ]
     : []),
 ];
@@ -34,19 +34,19 @@ test('§2.1 campaign parameters of the home page stay before the hash and open n
   await page.goto(`${site.url}/?utm_source=contact-list`);
   await waitUntilHydrated(page);
   expect(page.url()).toBe(`${site.url}/?utm_source=contact-list`);
-  // The code of a dialog may load for some time.
+  // The browser may need some time to load the code of a dialog.
   await page.waitForTimeout(1000);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-for (const { address, dialog: name, underlyingPage } of links)
+for (const { address, dialogTitle, underlyingPath } of links)
   test(`§2.16 §4.7 ${address} opens one dialog that keeps the focus inside, and closing the dialog moves the focus to the page`, async ({
     page,
     site,
   }) => {
     await page.goto(site.url + address);
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toHaveAccessibleName(name);
+    await expect(dialog).toHaveAccessibleName(dialogTitle);
     await waitForDialog(page);
     await expect(dialog).toHaveCount(1);
     // Tab and Shift+Tab must not move the focus out of the dialog.
@@ -59,6 +59,6 @@ for (const { address, dialog: name, underlyingPage } of links)
     await expect(dialog).toHaveCount(0);
     await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
     await expect(page).toHaveTitle(title);
-    await expect(page).toHaveURL((url) => url.hash.startsWith(`#${underlyingPage.path}`));
+    await expect(page).toHaveURL((url) => url.hash.startsWith(`#${underlyingPath}`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });

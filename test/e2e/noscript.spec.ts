@@ -64,7 +64,7 @@ async function expectErrors(page: Page, errors: readonly string[]): Promise<void
 
 /**
  * Throws unless the heading and the title of the page (WCAG 2.4.2) contain the confirmation of a request. With
- * `quoteDelivery: 'summary'`, both must contain `summary` instead.
+ * `quoteDelivery: 'summary'`, the heading and the title must contain `summary` instead.
  */
 async function expectRequestConfirmation(page: Page, summary: string): Promise<void> {
   const heading = settings.quoteDelivery === 'summary' ? summary : outcomes.request.title;
@@ -105,7 +105,7 @@ test.describe('§2.16 a message', () => {
     await page.goBack();
     await sendContactForm(main);
     await expect(getContactConfirmation(page)).toBeVisible();
-    // The relay would deliver a repeated submission before this later one.
+    // If the server had stored a duplicate, the relay would deliver the duplicate before the next message.
     await page.goto(`${ownSite.url}${contact.path}/`);
     await fillContactFields(main);
     await sendContactForm(main);
@@ -158,7 +158,7 @@ if (job)
       await page.goto(await waitForWithdrawalLink(ownSite.origin, reference));
       await expect(page.getByRole('heading', { level: 1, name: noscript.withdrawal.ask.title })).toBeVisible();
       const button = main.getByRole('button', { name: noscript.withdrawal.button });
-      for (let tabs = 0; tabs < 40 && !(await button.evaluate((node) => node === document.activeElement)); tabs += 1)
+      for (let press = 0; press < 40 && !(await button.evaluate((node) => node === document.activeElement)); press += 1)
         await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: noscript.withdrawal.done.title })).toBeVisible();
@@ -217,20 +217,20 @@ if (offer)
     }
   });
 
-const [bundle] = listPagesOfKind('bundle');
-if (bundle)
+const [bundlePage] = listPagesOfKind('bundle');
+if (bundlePage)
   test('§4.7 by keyboard, each button preselects its plan and add-on, and a request omits a removed add-on', async ({
     page,
     main,
     site,
   }) => {
-    const { plans, addons, quote } = bundle.content;
+    const { plans, addons, quote } = bundlePage.content;
     const expectSelectedOptions = async (plan: string | undefined, addon: string | undefined) => {
       await expect(getField(main, forms.quote.rows.plan)).toHaveValue(plan ?? 'missing');
       await expect(getField(main, forms.quote.rows.addon)).toHaveValue(addon ?? 'missing');
     };
     const openQuoteForm = async (name: string) => {
-      await page.goto(`${site.url}${bundle.path}/`);
+      await page.goto(`${site.url}${bundlePage.path}/`);
       await main.getByRole('button', { name: `${combo.callToAction} ${name}`, exact: true }).press('Enter');
       await expect(page).toHaveURL(/\?/);
     };

@@ -96,7 +96,7 @@ test.describe('§2.1 without JavaScript', () => {
       ) as {
         '@graph': { '@type': string; address?: { addressCountry: string } }[];
       };
-      const types = structuredData['@graph'].map((item) => item['@type']);
+      const types = structuredData['@graph'].map((graphNode) => graphNode['@type']);
       const hasType = (type: string) => types.includes(type);
       expect(
         { organization: hasType('Organization'), service: hasType('Service'), job: hasType('JobPosting') },
@@ -108,7 +108,7 @@ test.describe('§2.1 without JavaScript', () => {
       });
       expect(types.filter((type) => type === 'JobPosting').length, path).toBeLessThanOrEqual(1);
       expect(hasType('BreadcrumbList'), path).toBe(path !== '/');
-      const organization = structuredData['@graph'].find((item) => item['@type'] === 'Organization');
+      const organization = structuredData['@graph'].find((graphNode) => graphNode['@type'] === 'Organization');
       expect(organization?.address?.addressCountry, path).toBe(firm.address.countryCode);
     }
     expect(pageErrors).toEqual([]);
@@ -200,12 +200,16 @@ test.describe('§2.1 without JavaScript', () => {
   });
 
   test('the sitemap lists each page once, and robots.txt names the sitemap', async ({ request, site }) => {
-    const text = await (await request.get(`${site.origin}/sitemap.xml`)).text();
+    const sitemap = await (await request.get(`${site.origin}/sitemap.xml`)).text();
     const urlPrefix = `${firm.origin}${languagePath}/`;
-    const otherAddresses = tags.map((tag) => `${firm.origin}/${tag}/`).filter((address) => address !== urlPrefix);
-    const listedAddresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)]
+    const otherLanguagePrefixes = tags
+      .map((tag) => `${firm.origin}/${tag}/`)
+      .filter((address) => address !== urlPrefix);
+    const listedAddresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)]
       .map(([, address = '']) => address)
-      .filter((address) => address.startsWith(urlPrefix) && !otherAddresses.some((other) => address.startsWith(other)));
+      .filter(
+        (address) => address.startsWith(urlPrefix) && !otherLanguagePrefixes.some((other) => address.startsWith(other)),
+      );
     const firstPaths = routes.filter(
       ({ pageId, path }) => routes.find((route) => route.pageId === pageId)?.path === path,
     );
@@ -293,7 +297,7 @@ test.describe('§2.1 with JavaScript', () => {
       );
       await page.route(site.url + getPageAddress(otherPageLink.href), async (route) => {
         const response = await route.fetch();
-        const renameScripts = (list: string) => list.replaceAll('/assets/', '/assets/next-');
+        const renameScripts = (attribute: string) => attribute.replaceAll('/assets/', '/assets/next-');
         await route.fulfill({
           response,
           body: (await response.text()).replace(/ data-scripts="[^"]*"/, renameScripts),
@@ -351,7 +355,7 @@ test.describe('§2.1 with JavaScript', () => {
     async ({ page, site, pageErrors }) => {
       await page.addInitScript(() => {
         const lateStyles: string[] = [];
-        Object.assign(window, { late: lateStyles });
+        Object.assign(window, { lateStyles });
         new MutationObserver((records) => {
           if (document.readyState === 'loading') return;
           for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
@@ -374,7 +378,7 @@ test.describe('§2.1 with JavaScript', () => {
       await expect(getHeading(page, home.title)).toBeVisible();
       await getContactButton(page).click();
       await expect(getContactDialog(page).getByLabel(forms.contact.labels.name)).toBeVisible();
-      expect(await page.evaluate(() => (window as unknown as { late: string[] }).late)).toEqual([]);
+      expect(await page.evaluate(() => (window as unknown as { lateStyles: string[] }).lateStyles)).toEqual([]);
       expect(pageErrors).toEqual([]);
     },
   );
@@ -537,7 +541,11 @@ test.describe('§2.1 with JavaScript', () => {
       await expect(errors.getByRole('listitem')).toHaveText([email.missing, phone.missing]);
     };
 
-    test('§4.6 keeps its entries and restores the other fields from a draft', async ({ page, site, holdScripts }) => {
+    test('§4.6 the form keeps its entries and restores the other fields from a draft', async ({
+      page,
+      site,
+      holdScripts,
+    }) => {
       const draft = { age: 0, values: { name: '', message: 'An older text', email: PERSON.email } };
       await page.addInitScript((text) => sessionStorage.setItem('draft:contactPage', text), JSON.stringify(draft));
       const release = await holdScripts();
@@ -548,7 +556,11 @@ test.describe('§2.1 with JavaScript', () => {
       await expect(getMessageField(page)).toHaveValue('Hello');
     });
 
-    test('§2.12 keeps its entries and shows the number of typed characters', async ({ page, site, holdScripts }) => {
+    test('§2.12 the form keeps its entries and shows the number of typed characters', async ({
+      page,
+      site,
+      holdScripts,
+    }) => {
       const release = await holdScripts();
       await openAndFillForm(page, site.url);
       // The custom list of countries does not replace a `select` that has the focus.
@@ -561,7 +573,7 @@ test.describe('§2.1 with JavaScript', () => {
       await expectEntriesAndErrors(page);
     });
 
-    test('3.3.7 keeps its entries and the focus, even if a browser extension changed the page', async ({
+    test('3.3.7 the form keeps its entries and the focus, even if a browser extension changed the page', async ({
       page,
       site,
       holdScripts,

@@ -35,16 +35,17 @@ test.use(ACCEPT_FAST_FORMS);
 test.beforeAll(() =>
   ensureInstalled(
     [
-      { file: '/usr/bin/lynx', debian: 'lynx' },
+      { file: '/usr/bin/lynx', debianPackage: 'lynx' },
       // lynx needs a terminal, which `script` provides without a window.
-      { file: '/usr/bin/script', debian: 'bsdutils' },
+      { file: '/usr/bin/script', debianPackage: 'bsdutils' },
     ],
-    'the journeys from the terminal',
+    'the suite of the text browser',
   ),
 );
 
 /** Returns the names that lynx uses for the keys that type a text. */
-const listLynxKeys = (text: string): string[] => [...text].map((letter) => (letter === ' ' ? '<space>' : letter));
+const listLynxKeys = (text: string): string[] =>
+  [...text].map((character) => (character === ' ' ? '<space>' : character));
 const DOWN_ARROW = 'Down Arrow';
 const ENTER = '^J';
 /** The number of rows of the message field. The Down Arrow key in lynx stops at each row. */

@@ -14,8 +14,8 @@ import { waitForFunction } from './visit';
 
 declare global {
   interface Window {
-    /** The moved elements so far. `hasFold` is true when the fold has arrived. */
-    movementRecords?: { frameCount: number; moved: string[]; hasFold: boolean };
+    /** The number of frames and the moved elements so far. `hasFold` is true when the fold has arrived. */
+    movementRecord?: { frameCount: number; movedElements: string[]; hasFold: boolean };
   }
 }
 
@@ -24,17 +24,17 @@ const addresses = ['/', ...allOffers.slice(0, 1).map(({ path }) => `${path}/`)];
 
 /**
  * Records in each frame the visible elements that have moved, until the fold has arrived. Reports each frame to the
- * server with a request to the path `frameReport`. The page receives the source text of this function.
+ * server with a request to `frameReportPath`. The page receives the source text of this function.
  */
-async function watch(foldId: string, frameReport: string): Promise<void> {
+async function recordMovements(foldId: string, frameReportPath: string): Promise<void> {
   const firstPositions = new Map<Element, number>();
-  const movementRecords = { frameCount: 0, moved: [] as string[], hasFold: false };
-  window.movementRecords = movementRecords;
-  while (!movementRecords.hasFold) {
+  const movementRecord = { frameCount: 0, movedElements: [] as string[], hasFold: false };
+  window.movementRecord = movementRecord;
+  while (!movementRecord.hasFold) {
     await new Promise(requestAnimationFrame);
-    movementRecords.frameCount += 1;
-    void fetch(frameReport);
-    movementRecords.hasFold = document.getElementById(foldId) !== null;
+    movementRecord.frameCount += 1;
+    void fetch(frameReportPath);
+    movementRecord.hasFold = document.getElementById(foldId) !== null;
     for (const element of document.querySelectorAll('main :is(h1, h2, p, a, button, svg)')) {
       const { top } = element.getBoundingClientRect();
       if (top >= window.innerHeight || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -42,21 +42,21 @@ async function watch(foldId: string, frameReport: string): Promise<void> {
       const firstPosition = firstPositions.get(element);
       if (firstPosition === undefined) firstPositions.set(element, top);
       else if (Math.abs(top - firstPosition) > 1)
-        movementRecords.moved.push(`${element.outerHTML.slice(0, 80)}: ${firstPosition} → ${top}`);
+        movementRecord.movedElements.push(`${element.outerHTML.slice(0, 80)}: ${firstPosition} → ${top}`);
     }
   }
 }
 
-/** The start of the fold's markup. */
+/** The start of the HTML of the fold marker. */
 const FOLD_MARKER = `<span id="${FOLD_ID}"`;
 
 // The servers start before the tests are defined, because the tests need their URLs.
 const site = await serveSite();
 const slowServer = await serveInChunks(site.origin, {
   pauseMs: 150,
-  watcher: `${watch.toString()}\nvoid watch('${FOLD_ID}', '${FRAME_REPORT_PATH}');`,
+  watcherScript: `${recordMovements.toString()}\nvoid recordMovements('${FOLD_ID}', '${FRAME_REPORT_PATH}');`,
   // Only Firefox draws frames before the first view is complete.
-  frames: { engine: 'Firefox', until: FOLD_MARKER },
+  framePacing: { engine: 'Firefox', until: FOLD_MARKER },
 });
 const brokenServer = await serveInChunks(site.origin, { pauseMs: 0, endBefore: FOLD_MARKER });
 after(async () => {
@@ -72,13 +72,13 @@ testInEveryEngine((testInTab) => {
         `§2.1 no visible part of ${address} moves while the page arrives in chunks at ${size.width} px`,
         { address: slowServer.url + languagePath + address, size },
         async (tab) => {
-          const { frameCount, moved } = await waitForFunction(tab, () =>
-            window.movementRecords?.hasFold ? window.movementRecords : null,
+          const { frameCount, movedElements } = await waitForFunction(tab, () =>
+            window.movementRecord?.hasFold ? window.movementRecord : null,
           );
           const isFirefox = await tab.evaluate(() => navigator.userAgent.includes('Firefox'));
           // With fewer than three frames, the test could miss a movement.
           assert.ok(frameCount > 2 || !isFirefox, `only ${frameCount} frames`);
-          assert.deepEqual(moved, []);
+          assert.deepEqual(movedElements, []);
         },
       );
 });

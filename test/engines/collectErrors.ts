@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The errors of the page. For WebKitGTK, this list is the only one, because its driver cannot read the console. */
+    /** The errors of the page. This list is the only source for WebKitGTK, whose driver cannot read the console. */
     collectedErrors?: string[];
   }
 }

@@ -55,7 +55,7 @@ export interface Tab {
   close: () => Promise<void>;
 }
 
-/** A running browser. It shows one tab at a time, so close a tab before you open the next tab. */
+/** A running browser. The browser shows one tab at a time, so close a tab before you open the next tab. */
 export interface Engine {
   /**
    * Opens a page, and requests a viewport of the given size. The page opens in a new tab or window. Without JavaScript,

@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { ENGINES, PHONE } from './suite';
 import { waitUntil } from './wait';
 
-const PAGE = `<!doctype html><title>Faults</title>
+const PAGE_HTML = `<!doctype html><title>Faults</title>
 <script>
   console.error('said');
   Promise.reject(new Error('refused'));
@@ -27,7 +27,7 @@ before(async () => {
       'Content-Type': 'text/html',
       'Content-Security-Policy': "img-src 'none'",
     });
-    response.end(PAGE);
+    response.end(PAGE_HTML);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, resolve);
@@ -47,8 +47,8 @@ describe('every error of a page is reported', () => {
           errors = await tab.listPageErrors();
           return EXPECTED_ERRORS.every((pattern) => errors.some((error) => pattern.test(error)));
         }).catch((cause: unknown) => {
-          const missing = EXPECTED_ERRORS.filter((pattern) => !errors.some((error) => pattern.test(error)));
-          throw new Error(`No error matches ${missing.join(' or ')}: ${errors.join('\n')}`, { cause });
+          const missingPatterns = EXPECTED_ERRORS.filter((pattern) => !errors.some((error) => pattern.test(error)));
+          throw new Error(`No error matches ${missingPatterns.join(' or ')}: ${errors.join('\n')}`, { cause });
         });
         await tab.close();
       } finally {

@@ -77,12 +77,14 @@ const expectPath = async (tab: Tab, expectedPath: string) =>
   assert.equal(new URL(await tab.readAddress()).pathname, `${expectedPath}/`);
 
 async function expectHeading(tab: Tab, heading: string): Promise<void> {
-  const headings = await tab.evaluate(() => [...document.querySelectorAll('h1, h2')].map((found) => found.textContent));
+  const headings = await tab.evaluate(() =>
+    [...document.querySelectorAll('h1, h2')].map((element) => element.textContent),
+  );
   assert.ok(headings.includes(heading), `'${heading}' is missing in: ${headings.join(', ')}`);
 }
 
 const readValue = (tab: Tab, name: string) =>
-  tab.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value, `main [name="${name}"]`);
+  tab.evaluate((selector) => document.querySelector<HTMLInputElement>(selector)?.value, `main [name="${name}"]`);
 
 const readRows = async (site: ServedSite, name: string) =>
   (await site.readRows()).filter(({ payload }) => payload['name'] === name);
@@ -100,18 +102,18 @@ testInEveryEngine(
       { address: home.path, size: DESKTOP },
       async (tab, site) => {
         assert.ok(await tab.evaluate(() => window.matchMedia('(scripting: none)').matches), 'JavaScript is off');
-        await clickAndOpen(tab, { css: 'header button', name: controls.contact });
+        await clickAndOpen(tab, { selector: 'header button', name: controls.contact });
         await expectPath(tab, contact.path);
         const { email, ...otherEntries } = MESSAGE;
         await fillIn(tab, 'main', otherEntries);
         await clickAndOpen(tab, createMainButtonTarget(forms.contact.submit));
         await waitForFunction(
           tab,
-          (start) => document.title.startsWith(start),
+          (titleStart) => document.title.startsWith(titleStart),
           fillPlaceholders(noscript.errorTitle, { title: '' }).trim(),
         );
         for (const [name, text] of Object.entries(otherEntries)) assert.equal(await readValue(tab, name), text);
-        await clickTarget(tab, { css: 'main a', name: messages.email.missing });
+        await clickTarget(tab, { selector: 'main a', name: messages.email.missing });
         await waitForFunction(tab, () => document.querySelector(':target')?.getAttribute('name') === 'email');
         await fillIn(tab, 'main', { email });
         await clickAndOpen(tab, createMainButtonTarget(forms.contact.submit));
@@ -159,7 +161,7 @@ testInEveryEngine(
           await fillIn(tab, 'main', { ...person, name: 'Ravi Menon', coverLetter });
           await tab.chooseFile('main [name="resume"]', resumePaths.tooLarge);
           await clickAndOpen(tab, createMainButtonTarget(forms.application.submit));
-          await waitForTarget(tab, { css: 'main a', name: getResumeMessage('size') });
+          await waitForTarget(tab, { selector: 'main a', name: getResumeMessage('size') });
           assert.equal(await readValue(tab, 'name'), 'Ravi Menon');
           await tab.chooseFile('main [name="resume"]', resumePaths.largest);
           await clickAndOpen(tab, createMainButtonTarget(forms.application.submit));

@@ -50,8 +50,8 @@ export async function startScreen(): Promise<Screen> {
     pressKeys: async (...keys) => void (await runXdotool('key', ...keys)),
     typeText: async (text) => void (await runXdotool('type', text)),
     focusWindow: async (title) => {
-      const search = ['search', '--sync', '--onlyvisible', '--name', `^${title}$`];
-      await runXdotool(...search, 'mousemove', '-w', '%1', '9', '9');
+      const searchArgs = ['search', '--sync', '--onlyvisible', '--name', `^${title}$`];
+      await runXdotool(...searchArgs, 'mousemove', '-w', '%1', '9', '9');
     },
     stop: server.stop,
   };

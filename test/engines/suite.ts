@@ -19,7 +19,7 @@ export const DESKTOP: Size = { width: 1280, height: 800 };
  */
 export type DefineTabTest = (
   title: string,
-  start: { address: string; size: Size },
+  initialPage: { address: string; size: Size },
   runSteps: (tab: Tab, site: ServedSite) => Promise<void>,
 ) => void;
 

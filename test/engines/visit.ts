@@ -2,22 +2,22 @@ import type { Point, Tab } from './engine';
 import { waitUntil } from './wait';
 
 /**
- * A target is the first visible element that matches the selector `css`. If `name` is given, the target is the first
- * such element with this name.
+ * A target is the first visible element that matches `selector`. If `name` is given, the target is the first visible
+ * element that matches `selector` and has this name.
  */
 export interface Target {
-  css: string;
+  selector: string;
   /** The `aria-label` of the element, or its complete text if it has no `aria-label`. */
   name?: string;
 }
 
-export const createMainButtonTarget = (name: string): Target => ({ css: 'main button', name });
+export const createMainButtonTarget = (name: string): Target => ({ selector: 'main button', name });
 
 interface Measurement extends Point {
   isOnTop: boolean;
   /**
    * True when the element or an ancestor is animated. Two equal positions do not prove that an element stands still,
-   * because a busy engine may measure both in the same frame.
+   * because a busy engine may measure both positions in the same frame.
    */
   isAnimated: boolean;
   isHovered: boolean;
@@ -28,8 +28,12 @@ interface Measurement extends Point {
  * Returns the position and the state of a target. If `firstAction` is set, first scrolls to the target or focuses it.
  * The function runs in the page.
  */
-function measureTarget(css: string, name: string | null, firstAction: 'scroll' | 'focus' | null): Measurement | null {
-  const element = [...document.querySelectorAll<HTMLElement>(css)].find(
+function measureTarget(
+  selector: string,
+  name: string | null,
+  firstAction: 'scroll' | 'focus' | null,
+): Measurement | null {
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (candidate) =>
       candidate.getClientRects().length > 0 &&
       (name === null || (candidate.ariaLabel ?? candidate.textContent).replaceAll(/\s+/g, ' ').trim() === name),
@@ -53,9 +57,9 @@ function measureTarget(css: string, name: string | null, firstAction: 'scroll' |
   };
 }
 
-const describeTarget = ({ css, name }: Target) => (name === undefined ? css : `${css} '${name}'`);
-const measure = (tab: Tab, { css, name }: Target, firstAction: 'scroll' | 'focus' | null = null) =>
-  tab.evaluate(measureTarget, css, name ?? null, firstAction);
+const describeTarget = ({ selector, name }: Target) => (name === undefined ? selector : `${selector} '${name}'`);
+const measure = (tab: Tab, { selector, name }: Target, firstAction: 'scroll' | 'focus' | null = null) =>
+  tab.evaluate(measureTarget, selector, name ?? null, firstAction);
 
 /** Waits until a function in the page returns neither null nor false. Resolves with the result of the function. */
 export const waitForFunction = <Args extends unknown[], T>(
@@ -121,9 +125,13 @@ export async function clickTarget(tab: Tab, target: Target): Promise<void> {
  * Types texts into the fields of a container, by the names of the fields. Leaves each field with Tab. Otherwise,
  * Firefox may scroll back to the focused field some frames later, and the next click would miss its target.
  */
-export async function fillIn(tab: Tab, container: string, texts: Readonly<Record<string, string>>): Promise<void> {
+export async function fillIn(
+  tab: Tab,
+  containerSelector: string,
+  texts: Readonly<Record<string, string>>,
+): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
-    await clickTarget(tab, { css: `${container} [name="${name}"]` });
+    await clickTarget(tab, { selector: `${containerSelector} [name="${name}"]` });
     await tab.typeText(text);
     await tab.pressKey('Tab');
   }

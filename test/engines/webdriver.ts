@@ -3,19 +3,19 @@ import { startChild } from './child';
 import { TIMEOUT_MS, waitUntil } from './wait';
 
 /**
- * The time limit for the driver's response to a command, in milliseconds. It is longer than the driver's own limit for
- * loading a page, so that the error shows whether the page or the driver hangs. The time limit of a test must be longer
- * than two such commands, because a test closes its tab even after a command that hangs.
+ * The time limit for the driver's response to a command, in milliseconds. This limit is longer than the driver's limit
+ * for loading a page, so that the error shows whether the page or the driver hangs. The time limit of a test must be
+ * longer than two command time limits, because a test closes its tab even after a command that hangs.
  */
 const COMMAND_TIMEOUT_MS = TIMEOUT_MS + 5000;
 
 /** A session of W3C WebDriver, with the commands that these suites need. Each command is one HTTP request. */
 export interface WebDriver {
   /**
-   * Sends a command. `command` is a path relative to the URL of the session. Rejects with the error and the message of
-   * the driver.
+   * Sends a command. `path` is relative to the URL of the session. Rejects with the error and the message of the
+   * driver.
    */
-  sendCommand: <T>(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object) => Promise<T>;
+  sendCommand: <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<T>;
   /** Runs a function body in the page, and waits for the promise that it returns. */
   runScript: <T>(script: string, args?: readonly unknown[]) => Promise<T>;
   stop: () => Promise<void>;

@@ -100,10 +100,10 @@ function createTab(driver: WebDriver, screen: Screen, homeFolder: string, close:
     moveTo: (point) => performActions(createMouseActions(point)),
     click: (point) => performActions(createMouseActions(point, ...BUTTON_PRESS)),
     doubleClick: (point) => performActions(createMouseActions(point, ...BUTTON_PRESS, ...BUTTON_PRESS)),
-    chooseFile: async (css, file) => {
+    chooseFile: async (selector, file) => {
       const elementReference = await driver.sendCommand<Record<string, string>>('POST', '/element', {
         using: 'css selector',
-        value: css,
+        value: selector,
       });
       await driver.sendCommand('POST', `/element/${Object.values(elementReference)[0]}/value`, { text: file });
     },
@@ -124,10 +124,10 @@ function createTab(driver: WebDriver, screen: Screen, homeFolder: string, close:
 
 /**
  * Starts WebKitGTK in Debian's MiniBrowser with WebDriver. The driver can't read the console, and can't run a script
- * before the scripts of a page. The driver therefore loads /robots.txt of the site. A script in that document opens
- * each page in a new window, and runs `collectErrors` there. The global object of the initial about:blank remains when
- * the page replaces this document (HTML). The new window has no toolbar, so it can be as narrow as a phone. A
- * window with a toolbar is at least 447 px wide.
+ * before the scripts of a page. The driver therefore loads /robots.txt of the site. A script in /robots.txt opens each
+ * page in a new window, and runs `collectErrors` there. The new window keeps the global object of its initial
+ * about:blank when the page replaces about:blank (HTML standard). The new window has no toolbar, so the window can be
+ * as narrow as a phone. A window with a toolbar is at least 447 px wide.
  */
 export async function startWebKit({ javaScriptEnabled }: EngineOptions): Promise<Engine> {
   const screen = await startScreen();

@@ -21,13 +21,13 @@ import { chooseWeighted } from './values';
 import { FORGED_TOKEN, SIGNED_TOKEN, withdrawalExchange } from './withdrawals';
 
 export interface CampaignOptions {
-  /** The name of the campaign in the output, such as the engine of the outbox. */
+  /** The engine of the outbox, 'file' or 'postgres'. The output contains this name. */
   engine: string;
   /** The URL of a PostgreSQL database. The field is absent for an outbox file. */
   postgresUrl?: string;
   seed: number;
   /** The number of random requests, which follow the corpus and the truncated forms. */
-  runs: number;
+  runCount: number;
   write: (line: string) => void;
 }
 
@@ -70,7 +70,7 @@ export async function runCampaign({
   engine,
   postgresUrl,
   seed,
-  runs,
+  runCount,
   write,
 }: CampaignOptions): Promise<CampaignResult> {
   const forms = await loadForms();
@@ -91,7 +91,7 @@ export async function runCampaign({
       ),
     };
     const send = () => sendExchange(exchangeWithTokens, server.port);
-    const result = await (exchange.refusingTable ? server.runWhileRefusing(exchange.refusingTable, send) : send());
+    const result = await (exchange.rejectingTable ? server.runWhileRejecting(exchange.rejectingTable, send) : send());
     const problems = await oracle.findProblemsAfter(exchange, result);
     if (problems.length > 0) {
       await server.restart();
@@ -113,7 +113,7 @@ export async function runCampaign({
       if (problems.length > 0) await reportFailure(`corpus/${name}`, exchange, problems);
     }
     const storedForms = forms.filter(({ path }) => STORED_FORM_PATHS.has(path));
-    const storedCount = oracle.storedCount + storedForms.length;
+    const expectedCount = oracle.storedCount + storedForms.length;
     for (const exchange of createTruncatedExchanges(storedForms)) {
       const problems = await sendAndCheck(exchange);
       if (problems.length === 0) continue;
@@ -121,17 +121,17 @@ export async function runCampaign({
       break;
     }
     // If the server rejected every form, the random requests would prove nothing.
-    if (failures.length === 0 && oracle.storedCount !== storedCount)
+    if (failures.length === 0 && oracle.storedCount !== expectedCount)
       reportProblem('the server did not store each complete form exactly once');
-    let shrinks = 0;
+    let shrinkCount = 0;
     const property = fc.asyncProperty(createExchange(forms), async (exchange) => {
-      if (shrinks > MAX_SHRINKS) return;
+      if (shrinkCount > MAX_SHRINKS) return;
       const problems = await sendAndCheck(exchange);
       if (problems.length === 0) return;
-      shrinks += 1;
+      shrinkCount += 1;
       throw new FuzzProblemError(problems.join('; '));
     });
-    const result = await fc.check(property, { seed, numRuns: runs });
+    const result = await fc.check(property, { seed, numRuns: runCount });
     if (result.failed) {
       const [exchange] = result.counterexample ?? [];
       const problems = [

@@ -21,7 +21,10 @@ export async function readCorpus(): Promise<{ name: string; exchange: Exchange }
 /** Adds a failing exchange to the corpus. Returns the path of the new file. */
 export async function addToCorpus(exchange: Exchange): Promise<string> {
   const text = `${JSON.stringify(exchange, null, 2)}\n`;
-  const path = join(FOLDER, `${exchange.layer}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`);
+  const path = join(
+    FOLDER,
+    `${exchange.generator}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`,
+  );
   await writeFile(path, text);
   return path;
 }

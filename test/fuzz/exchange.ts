@@ -9,20 +9,20 @@ import { parseResponses, type FuzzResponse } from './responses';
  */
 export type Ending = 'answer' | 'fin' | 'reset';
 
-/** A table that can reject new rows during an exchange. */
-export type RefusingTable = 'submissions' | 'resume_parts';
+/** A table of the outbox that can reject new rows during an exchange. */
+export type RejectingTable = 'submissions' | 'resume_parts';
 
 /** A connection to the server: the bytes of each write, and the end of the connection. */
 export interface Exchange {
   /** The name of the generator that created the exchange. */
-  layer: string;
+  generator: string;
   /** The bytes as Latin-1 text, one entry per write. */
   writes: readonly string[];
   ending: Ending;
   /** True for the method HEAD. The response has no body, even if its headers contain Content-Length. */
   isHead?: boolean;
   /** The table that rejects new rows during the exchange. */
-  refusingTable?: RefusingTable;
+  rejectingTable?: RejectingTable;
 }
 
 export interface ExchangeResult {
@@ -57,8 +57,8 @@ export function sendExchange({ writes, ending, isHead = false }: Exchange, port:
       clearTimeout(idleTimer);
       if (ending === 'fin') idleTimer = setTimeout(() => socket.end(), IDLE_MS);
     };
-    socket.on('data', (data) => {
-      receivedChunks.push(data);
+    socket.on('data', (chunk) => {
+      receivedChunks.push(chunk);
       if (idleTimer) closeWhenIdle();
     });
     socket.on('end', () => socket.end());

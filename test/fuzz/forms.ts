@@ -70,13 +70,19 @@ export async function loadForms(): Promise<[FuzzForm, ...FuzzForm[]]> {
   const [job] = jobs;
   const [offer] = allOffers;
   const message = { name: 'message', value: `${CANARY} writes` };
-  const letter = { name: 'coverLetter', value: `${CANARY} applies` };
+  const coverLetter = { name: 'coverLetter', value: `${CANARY} applies` };
   const plan = offer && { name: 'plan', value: offer.id };
   const requirements = { name: 'requirements', value: CANARY };
   return [
     { path: 'contacts', pagePath: contact.path, fields: [...personFields, message] },
     ...(job
-      ? [{ path: 'applications', pagePath: getApplyPath(job.path, job.id), fields: [...personFields, letter, resume] }]
+      ? [
+          {
+            path: 'applications',
+            pagePath: getApplyPath(job.path, job.id),
+            fields: [...personFields, coverLetter, resume],
+          },
+        ]
       : []),
     ...(offer && plan ? [{ path: 'quotes', pagePath: getQuotePath(offer.path), fields: [plan, ...personFields] }] : []),
     ...(customCard
@@ -93,9 +99,9 @@ export async function loadForms(): Promise<[FuzzForm, ...FuzzForm[]]> {
 
 const formatPart = ({ name, value, fileName: file, type, extraHeaderLines = '' }: Part): string => {
   const disposition = `Content-Disposition: form-data; name="${toLatin1(name)}"`;
-  const fileHead = file === undefined ? '' : `; filename="${toLatin1(file)}"`;
-  const typeHead = type === undefined ? '' : `\r\nContent-Type: ${type}`;
-  return `${disposition}${fileHead}${typeHead}${extraHeaderLines}\r\n\r\n${file === undefined ? toLatin1(value) : value}\r\n`;
+  const fileNameParameter = file === undefined ? '' : `; filename="${toLatin1(file)}"`;
+  const typeHeader = type === undefined ? '' : `\r\nContent-Type: ${type}`;
+  return `${disposition}${fileNameParameter}${typeHeader}${extraHeaderLines}\r\n\r\n${file === undefined ? toLatin1(value) : value}\r\n`;
 };
 
 export const formatBody = (parts: readonly Part[], boundary: string): string =>
@@ -249,8 +255,8 @@ const extraHeaders: fc.Arbitrary<string[]> = fc.subarray(
 );
 
 /**
- * Returns an arbitrary of form posts from pages without scripts. Each post is a complete HTTP request, whose query,
- * headers, parts and body are valid or malformed.
+ * Returns a fast-check arbitrary of form posts from pages without scripts. Each post is a complete HTTP request, whose
+ * query, headers, parts and body are valid or malformed.
  */
 export const createPageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
@@ -279,12 +285,12 @@ export const createPageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exc
         body,
         isChunked ? 'chunked' : body.length,
       );
-      return splitIntoWrites(request).map((writes): Exchange => ({ layer: 'page', writes, ending: 'answer' }));
+      return splitIntoWrites(request).map((writes): Exchange => ({ generator: 'page', writes, ending: 'answer' }));
     });
 
 /**
- * Returns an arbitrary of posts with bodies of 8 or 60 MB, which exceed the limits of all URLs. The bytes are in a
- * field, in the résumé or in an unknown file.
+ * Returns a fast-check arbitrary of posts with bodies of 8 or 60 MB, which exceed the limits of all URLs. The bytes are
+ * in a field, in the résumé or in an unknown file.
  */
 export const createOversizedExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
@@ -302,7 +308,7 @@ export const createOversizedExchange = (forms: readonly FuzzForm[]): fc.Arbitrar
     .map(({ form, size, type, start, isChunked }): Exchange => {
       const body = start.padEnd(size, 'x');
       return {
-        layer: 'oversized',
+        generator: 'oversized',
         writes: [formatPostRequest(getPostPath(form), [type], body, isChunked ? 'chunked' : size)],
         ending: 'answer',
       };
@@ -312,7 +318,7 @@ export const createOversizedExchange = (forms: readonly FuzzForm[]): fc.Arbitrar
 export const replaceFileContent = (parts: readonly Part[], value: string): Part[] =>
   parts.map((part) => (part.fileName === undefined ? part : { ...part, value }));
 
-/** Returns an arbitrary of form posts whose connection ends before the request is complete. */
+/** Returns a fast-check arbitrary of form posts whose connection ends before the request is complete. */
 export const createBrokenExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
@@ -330,15 +336,15 @@ export const createBrokenExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
         formatBody(parts, 'X').length,
       );
       return splitIntoWrites(request.slice(0, Math.floor(request.length * keptShare))).map((writes): Exchange => ({
-        layer: 'broken',
+        generator: 'broken',
         writes,
         ending,
       }));
     });
 
 /**
- * Returns a request for each form and each length of a truncated body, and last the request with the whole body.
- * Content-Length is the length of the sent body, so each HTTP request is complete.
+ * Returns a request for each form and each prefix of its body, from the empty body to the whole body. Content-Length is
+ * the length of the sent body, so each HTTP request is complete.
  */
 export function createTruncatedExchanges(forms: readonly FuzzForm[]): Exchange[] {
   return forms.flatMap((form) => {
@@ -346,7 +352,7 @@ export function createTruncatedExchanges(forms: readonly FuzzForm[]): Exchange[]
     return Array.from({ length: body.length + 1 }, (_, length): Exchange => {
       const shortBody = body.slice(0, length);
       return {
-        layer: 'truncation',
+        generator: 'truncation',
         writes: [formatPostRequest(getPostPath(form), [formatMultipartHeader('X')], shortBody, shortBody.length)],
         ending: 'answer',
       };

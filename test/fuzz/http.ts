@@ -56,7 +56,7 @@ export const query: fc.Arbitrary<string> = chooseWeighted(
     1,
     fc
       .tuple(fc.constantFrom('plan', 'country', 'form', 'addon', ''), fc.constantFrom(2, 100, 1200, 10_000))
-      .map(([name, times]) => `?${`${name}=a&`.repeat(times)}`),
+      .map(([name, repeatCount]) => `?${`${name}=a&`.repeat(repeatCount)}`),
   ],
   [1, fc.constantFrom('?plan=a&plan=b', '?%', '?form=%00', `?form=${CANARY_TAG}`, '??', '?=&=&')],
 );
@@ -90,8 +90,8 @@ export const headerLine = fc.oneof(
 );
 
 /**
- * Returns an arbitrary of requests to pages, files and the relay, with valid and malformed paths, queries, headers and
- * host names.
+ * Returns a fast-check arbitrary of requests to pages, files and the relay, with valid and malformed paths, queries,
+ * headers and host names.
  */
 export const createReadingExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
@@ -111,14 +111,14 @@ export const createReadingExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<
     .chain(({ method, address: path, query: search, headers, host }) => {
       const head = [`${method} ${path}${search} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...headers];
       return splitIntoWrites(`${head.join('\r\n')}\r\n\r\n`).map((writes): Exchange => ({
-        layer: 'reading',
+        generator: 'reading',
         writes,
         ending: 'answer',
         isHead: method === 'HEAD',
       }));
     });
 
-/** The multipart body of a form without fields: seven bytes. */
+/** The multipart body of a form without fields. The body has seven bytes. */
 const EMPTY_FORM_BODY = '--X--\r\n';
 const POST_HEAD_START = `POST /api/submissions/contacts HTTP/1.1\r\nHost: 127.0.0.1\r\n${formatMultipartHeader('X')}\r\n`;
 const GET_REQUEST = 'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
@@ -176,8 +176,10 @@ export const framingExchange: fc.Arbitrary<Exchange> = chooseWeighted(
     2,
     fc
       .tuple(fc.constantFrom(...RAW_REQUESTS), fc.nat(200), fc.nat(255))
-      .map(([frame, index, byte]) => frame.slice(0, index) + String.fromCharCode(byte) + frame.slice(index + 1)),
+      .map(([request, index, byte]) => request.slice(0, index) + String.fromCharCode(byte) + request.slice(index + 1)),
   ],
-  [1, fc.tuple(fc.constantFrom(...RAW_REQUESTS), fc.nat(120)).map(([frame, end]) => frame.slice(0, end))],
+  [1, fc.tuple(fc.constantFrom(...RAW_REQUESTS), fc.nat(120)).map(([request, end]) => request.slice(0, end))],
   [1, fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes).toString('latin1'))],
-).chain((frame) => splitIntoWrites(frame).map((writes): Exchange => ({ layer: 'framing', writes, ending: 'fin' })));
+).chain((request) =>
+  splitIntoWrites(request).map((writes): Exchange => ({ generator: 'framing', writes, ending: 'fin' })),
+);

@@ -48,11 +48,13 @@ export class Oracle {
     this.peakMegabytes = Math.max(this.peakMegabytes, megabytes);
     return [
       ...(healthProblem ? [healthProblem] : []),
-      ...(isHanging ? ['no response'] : []),
-      ...(isResponseExpected(exchange) && responses.length === 0 && !isHanging ? ['closed without a response'] : []),
+      ...(isHanging ? ['the connection was still open after the time limit'] : []),
+      ...(isResponseExpected(exchange) && responses.length === 0 && !isHanging
+        ? ['the server closed the connection without a response']
+        : []),
       ...(megabytes > MAX_MEGABYTES ? [`${megabytes} MB of memory`] : []),
       ...responses.flatMap(findResponseProblems),
-      ...(exchange.layer === 'script' ? responses.flatMap(findJsonProblems) : []),
+      ...(exchange.generator === 'script' ? responses.flatMap(findJsonProblems) : []),
       ...this.findStorageProblems(exchange, responses, await server.readRecentRows()),
       ...(mayContainFile(exchange) ? await this.findOrphanProblems() : []),
       ...server.providers.takeProblems(),
@@ -101,15 +103,15 @@ export class Oracle {
     const acceptedIds = responses.flatMap(listAcceptedIds);
     const isTooLarge = writes.reduce((size, { length }) => size + length, 0) > TOO_LARGE_BYTES;
     const references = new Set(this.#referencesById.values());
-    const lostIds = acceptedIds.filter((name) => !this.#referencesById.has(name) && !references.has(name));
+    const lostIds = acceptedIds.filter((id) => !this.#referencesById.has(id) && !references.has(id));
     // A client that disconnects early may miss the response.
     const unreportedRows =
       ending === 'answer'
         ? addedRows.filter((row) => !acceptedIds.includes(row.id) && !acceptedIds.includes(row.reference))
         : [];
     return [
-      ...(isTooLarge ? acceptedIds.map((name) => `${name} was accepted although its file is too large`) : []),
-      ...lostIds.map((name) => `${name} was reported as accepted but is not in the outbox`),
+      ...(isTooLarge ? acceptedIds.map((id) => `${id} was accepted although its file is too large`) : []),
+      ...lostIds.map((id) => `${id} was reported as accepted but is not in the outbox`),
       ...unreportedRows.map(({ reference }) => `${reference} is in the outbox but was not reported as accepted`),
     ];
   }
@@ -144,7 +146,7 @@ function findResponseProblems({ status, headers, body }: FuzzResponse): string[]
   return [
     ...(EXPECTED_STATUSES.has(status) ? [] : [`status ${status}, which is not documented: ${body.slice(0, 200)}`]),
     ...LEAK_PATTERNS.filter((pattern) => pattern.test(body)).map(
-      (pattern) => `the response contains internals (${pattern.source})`,
+      (pattern) => `the response contains internal details of the server (${pattern.source})`,
     ),
     ...(isHtml && body.includes(CANARY_TAG) ? ['the response contains unescaped markup'] : []),
     ...(body !== '' && !headers['x-content-type-options'] ? [`status ${status} without security headers`] : []),
@@ -160,10 +162,10 @@ const findJsonProblems = ({ status, headers, body }: FuzzResponse): string[] =>
 /** Returns true for an exchange that may leave a résumé in the outbox. */
 const mayContainFile = ({ writes }: Exchange): boolean => writes.some((text) => text.includes('filename'));
 
-function findLogProblems(line: string, { refusingTable }: Exchange): string[] {
+function findLogProblems(line: string, { rejectingTable }: Exchange): string[] {
   if (line.toLowerCase().includes(CANARY.toLowerCase()))
     return [`the log contains personal data: ${line.slice(0, 300)}`];
-  if (refusingTable && line.includes('"event":"submission.not-stored"')) return [];
+  if (rejectingTable && line.includes('"event":"submission.not-stored"')) return [];
   return line.includes('"level":"error"') || !line.startsWith('{')
     ? [`the log contains an error: ${line.slice(0, 2000)}`]
     : [];

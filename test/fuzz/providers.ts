@@ -11,8 +11,8 @@ export interface FuzzProviders {
 }
 
 /**
- * Starts a server that acts as the spreadsheet and the mail provider. It accepts every call, stores nothing, and checks
- * each call.
+ * Starts a server that acts as the spreadsheet and the mail provider. The server accepts every call, stores nothing,
+ * and checks each call.
  */
 export async function startProviders(): Promise<FuzzProviders> {
   const problems: string[] = [];
@@ -21,7 +21,7 @@ export async function startProviders(): Promise<FuzzProviders> {
     const { htmlContent = '', subject = '', resumeBase64 = '' } = body;
     if (htmlContent.includes(CANARY_TAG)) problems.push(`unescaped markup in the mail '${subject}'`);
     const resume = Buffer.from(resumeBase64.slice(resumeBase64.indexOf(',') + 1), 'base64');
-    if (!isIntact(resume)) problems.push(`a résumé of ${resume.length} bytes differs from the sent one`);
+    if (!isIntact(resume)) problems.push(`a résumé of ${resume.length} bytes differs from the uploaded file`);
     response.setHeader('Content-Type', 'application/json').end('{"ok":true,"messageId":"1"}');
   };
   const server = createServer((request, response) => {

@@ -15,11 +15,11 @@ export function parseResponses(bytes: Buffer, isHead: boolean): FuzzResponse[] {
   const responses: FuzzResponse[] = [];
   let remainingBytes = bytes;
   while (remainingBytes.length > 0) {
-    const end = remainingBytes.indexOf(HEAD_END);
-    const head = remainingBytes.toString('latin1', 0, end < 0 ? remainingBytes.length : end);
+    const headLength = remainingBytes.indexOf(HEAD_END);
+    const head = remainingBytes.toString('latin1', 0, headLength < 0 ? remainingBytes.length : headLength);
     const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1] ?? 0);
     const headers = parseHeaders(head);
-    const bytesAfterHead = end < 0 ? Buffer.alloc(0) : remainingBytes.subarray(end + HEAD_END.length);
+    const bytesAfterHead = headLength < 0 ? Buffer.alloc(0) : remainingBytes.subarray(headLength + HEAD_END.length);
     const isWithoutBody = isHead || status < 200 || status === 204 || status === 304;
     const { body, length } = isWithoutBody ? { body: Buffer.alloc(0), length: 0 } : parseBody(bytesAfterHead, headers);
     if (status >= 200 || status === 0) responses.push({ status, headers, body: body.toString('utf8') });
@@ -32,8 +32,8 @@ function parseHeaders(head: string): Record<string, string> {
   const lines = head.split('\r\n').slice(1);
   return Object.fromEntries(
     lines.map((line) => {
-      const colon = line.indexOf(':');
-      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+      const colonIndex = line.indexOf(':');
+      return [line.slice(0, colonIndex).toLowerCase(), line.slice(colonIndex + 1).trim()];
     }),
   );
 }

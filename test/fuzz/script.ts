@@ -17,7 +17,7 @@ import { hostileText, splitIntoWrites, chooseWeighted } from './values';
 /** Idempotency keys that several exchanges share. Exchanges with the same key may have equal or different content. */
 const SHARED_KEYS = ['5f0c2f0e-3b5f-4f0e-9a55-0123456789ab', '5F0C2F0E-3B5F-4F0E-9A55-0123456789AB'];
 
-/** Returns an arbitrary of lists with one part. If the value is null, the list is empty. */
+/** Returns a fast-check arbitrary of lists with one part. If the value is null, the list is empty. */
 const createOptionalPart = (name: string, value: fc.Arbitrary<string | null>): fc.Arbitrary<Part[]> =>
   value.map((text) => (text === null ? [] : [{ name, value: text }]));
 
@@ -53,8 +53,8 @@ const metaParts: fc.Arbitrary<Part[]> = fc
   .map((parts) => parts.flat());
 
 /**
- * Returns an arbitrary of form posts as the script of the site sends them, and posts that no script would send. Every
- * response must be JSON.
+ * Returns a fast-check arbitrary of form posts by a script. Some posts are like the posts of the site's script, and no
+ * script would send the other posts. Every response must be JSON.
  */
 export const createScriptExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
@@ -74,5 +74,5 @@ export const createScriptExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
       const body = finalBody.slice(0, Math.ceil(finalBody.length * keptShare));
       const headers = [header('X'), `Accept: ${accept}`];
       const request = formatPostRequest(form.path, headers, body, isChunked ? 'chunked' : body.length);
-      return splitIntoWrites(request).map((writes): Exchange => ({ layer: 'script', writes, ending: 'answer' }));
+      return splitIntoWrites(request).map((writes): Exchange => ({ generator: 'script', writes, ending: 'answer' }));
     });

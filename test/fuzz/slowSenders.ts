@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 const CONNECTION_COUNT = 20;
 const BYTE_INTERVAL_MS = 300;
 const createPostHead = (path: string) => `POST /api/submissions/${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n`;
-/** The starts of two requests. The headers of the first never end, and the file of the second is never complete. */
+/** The starts of two requests. In one request, the headers never end. In the other request, the file never ends. */
 const REQUEST_STARTS = [
   `${createPostHead('contacts')}X-Slow: `,
   `${createPostHead('applications')}Content-Type: multipart/form-data; boundary=X\r\nContent-Length: 1000000\r\n\r\n` +

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import type { Engine, Query } from '../../server/outbox/engine/engine';
 import { Outbox } from '../../server/outbox/outbox';
 import { createToken } from '../../server/withdrawal/tokens';
-import type { RefusingTable } from './exchange';
+import type { RejectingTable } from './exchange';
 import type { FuzzForm } from './forms';
 import { startProviders, type FuzzProviders } from './providers';
 
@@ -30,13 +30,13 @@ const DELETION_TIMEOUT_MS = 2000;
 /** The SQL statements that start (`begin`) and end (`end`) the rejection of new rows in a table. */
 const REJECTION_STATEMENTS = {
   file: {
-    begin: (table: RefusingTable) => [
+    begin: (table: RejectingTable) => [
       `CREATE TRIGGER no_room BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'no room'); END`,
     ],
     end: ['DROP TRIGGER no_room'],
   },
   postgres: {
-    begin: (table: RefusingTable) => [
+    begin: (table: RejectingTable) => [
       "CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no room'; END $$",
       `CREATE TRIGGER no_room BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION no_room()`,
     ],
@@ -193,8 +193,8 @@ export class FuzzedServer {
   async countOrphanedResumes(): Promise<number> {
     const deadline = performance.now() + DELETION_TIMEOUT_MS;
     for (;;) {
-      const orphans = await this.listOrphans();
-      if (orphans.length === 0 || performance.now() > deadline) return orphans.length;
+      const orphanIds = await this.listOrphans();
+      if (orphanIds.length === 0 || performance.now() > deadline) return orphanIds.length;
       await pause(20);
     }
   }
@@ -209,18 +209,18 @@ export class FuzzedServer {
    * Deletes the résumés without a submission, so that the next exchange after a failure starts without such résumés.
    */
   async deleteOrphans(): Promise<void> {
-    const orphans = await this.listOrphans();
-    if (orphans.length === 0) return;
+    const orphanIds = await this.listOrphans();
+    if (orphanIds.length === 0) return;
     const { queryBuilder, write } = this.getEngine();
-    await write([queryBuilder.deleteFrom('resume_parts').where('id', 'in', orphans)]);
+    await write([queryBuilder.deleteFrom('resume_parts').where('id', 'in', orphanIds)]);
   }
 
-  /** Runs `work` while a table of the outbox rejects new rows. */
-  async runWhileRefusing<Result>(table: RefusingTable, work: () => Promise<Result>): Promise<Result> {
+  /** Runs `action` while a table of the outbox rejects new rows. */
+  async runWhileRejecting<Result>(table: RejectingTable, action: () => Promise<Result>): Promise<Result> {
     const { begin, end } = REJECTION_STATEMENTS[this.#isFile ? 'file' : 'postgres'];
     await this.#runStatements(begin(table));
     try {
-      return await work();
+      return await action();
     } finally {
       await this.#runStatements(end);
     }

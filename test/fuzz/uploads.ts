@@ -44,9 +44,9 @@ function createRequest(form: FuzzForm, key: string | null, isChunked: boolean): 
 }
 
 /**
- * Returns an arbitrary of uploads of files of different sizes, by scripts and by pages. An upload is complete or
- * truncated. The server accepts a complete upload, or refuses it because of its size, its bytes, another field or an
- * outbox that rejects its file.
+ * Returns a fast-check arbitrary of uploads of files of different sizes, by scripts and by pages. An upload is complete
+ * or truncated. The server refuses a complete upload if the size, the bytes or another field is invalid, or if the
+ * outbox rejects the file.
  */
 export const createUploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
@@ -70,22 +70,22 @@ export const createUploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
       const fields = form.fields.map((part) => (isNameless && part.name === 'name' ? { ...part, value: '' } : part));
       const request = createRequest({ ...form, fields: replaceFileContent(fields, file) }, key, isChunked);
       return splitIntoWrites(request.slice(0, Math.floor(request.length * keptShare))).map((writes): Exchange => ({
-        layer: 'upload',
+        generator: 'upload',
         writes,
         ending,
-        ...(isOutage && { refusingTable: 'resume_parts' as const }),
+        ...(isOutage && { rejectingTable: 'resume_parts' as const }),
       }));
     });
 
-/** Returns an arbitrary of posts of valid forms. During these posts, the outbox rejects new submissions. */
+/** Returns a fast-check arbitrary of posts of valid forms. During these posts, the outbox rejects new submissions. */
 export const createOutageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc.tuple(fc.constantFrom(...forms), fc.option(fc.uuid())).map(([form, key]): Exchange => {
     // No stored submission has this content. Otherwise, the relay would accept the form without storing it again.
     const fields = [...form.fields.filter(({ name }) => name !== 'name'), { name: 'name', value: 'Zebedee Away' }];
     return {
-      layer: 'outage',
+      generator: 'outage',
       writes: [createRequest({ ...form, fields }, key, false)],
       ending: 'answer',
-      refusingTable: 'submissions',
+      rejectingTable: 'submissions',
     };
   });

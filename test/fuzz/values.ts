@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 
-/** Returns an arbitrary that selects among several arbitraries by their weights. */
+/** Returns a fast-check arbitrary that selects among several arbitraries by their weights. */
 export const chooseWeighted = <T>(...choices: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<T>])[]) =>
   fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 
-/** A word in many values of the fuzzer. It stands for personal data, which must never appear in a log line. */
+/** A word in many values of the fuzzer. This word stands for personal data, which must never appear in a log line. */
 export const CANARY = 'Zebedee';
-/** Markup in some values of the fuzzer. It must never appear unescaped in a response or a mail. */
+/** Markup in some values of the fuzzer. This markup must never appear unescaped in a response or a mail. */
 export const CANARY_TAG = '<x-zebedee>';
 
 const HOSTILE_TEXTS = [
@@ -126,7 +126,7 @@ export function isIntact(bytes: Buffer): boolean {
   return size === undefined || bytes.equals(createPatternedFile(Number(size)));
 }
 
-/** Returns an arbitrary that divides a text into at most six writes, at random positions. */
+/** Returns a fast-check arbitrary that divides a text into at most six writes, at random positions. */
 export const splitIntoWrites = (text: string): fc.Arbitrary<string[]> =>
   fc.array(fc.nat(text.length), { maxLength: 5 }).map((cuts) => {
     const boundaries = [0, ...cuts.toSorted((a, b) => a - b), text.length];

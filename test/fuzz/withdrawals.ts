@@ -5,8 +5,8 @@ import { headerLine, query, segment } from './http';
 import { CANARY_TAG, splitIntoWrites } from './values';
 
 /**
- * The placeholder for a withdrawal token with the signature of the server. Only GET requests have this token, without
- * other characters, in their path. A GET request must not change anything.
+ * The placeholder for a withdrawal token with the signature of the server. Only a GET request has exactly this token in
+ * its path. A GET request must not change anything.
  */
 export const SIGNED_TOKEN = 'V'.repeat(51);
 /** The placeholder for the same token with a wrong signature. */
@@ -66,7 +66,7 @@ export const withdrawalExchange: fc.Arbitrary<Exchange> = fc
         )
       : `${head.join('\r\n')}\r\n\r\n`;
     return splitIntoWrites(request).map((writes): Exchange => ({
-      layer: 'withdrawal',
+      generator: 'withdrawal',
       writes,
       ending: 'answer',
     }));

@@ -108,7 +108,7 @@ test('§2.7 HIE-1 HIE-4 each card has a photo and a profile link, which opens an
     return link.getAttribute('href');
   });
   expect(new Set(profileUrls).size).toBe(LEADERSHIP_ROLES.length);
-  for (const profile of profileUrls) expect(profile).toMatch(/^https:/);
+  for (const profileUrl of profileUrls) expect(profileUrl).toMatch(/^https:/);
 });
 
 test('§2.7 HIE-2 only the cards of members 1 to 4 have a button, and a press on another card opens no dialog', async () => {

@@ -65,9 +65,9 @@ test.each<[string, Pages, Readonly<Record<string, string>>]>([
  * Returns the mean difference of the colour values of two pictures, from 0 to 255. Returns 255 if the numbers of pixels
  * differ.
  */
-async function measureDifference(remadePicture: Buffer | undefined, committedFile: string): Promise<number> {
+async function measureDifference(generatedPicture: Buffer | undefined, committedFile: string): Promise<number> {
   const [a, b] = await Promise.all(
-    [remadePicture, committedFile].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()),
+    [generatedPicture, committedFile].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()),
   );
   if (!a || a.length !== b?.length) return 255;
   return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;

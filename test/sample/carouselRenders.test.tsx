@@ -28,14 +28,14 @@ const ABOUT_COMPONENTS = ['AboutCard/AboutCard', 'BoardCarousel/BoardCarousel', 
 const renderedComponents = new Set<string>();
 
 // Each mock is the real component, wrapped in a profiler that records its commits.
-for (const part of [...LAYOUT_COMPONENTS, ...HOME_COMPONENTS, ...ABOUT_COMPONENTS]) {
-  const file = `../../src/components/${part}`;
-  const name = path.basename(part);
+for (const componentPath of [...LAYOUT_COMPONENTS, ...HOME_COMPONENTS, ...ABOUT_COMPONENTS]) {
+  const file = `../../src/components/${componentPath}`;
+  const name = path.basename(componentPath);
   jest.doMock(file, () => {
     const module = jest.requireActual<Record<string, ComponentType<object>>>(file);
     const Component = module[name] as ComponentType<object>;
     const ProfiledComponent = (props: object) => (
-      <Profiler id={part} onRender={() => renderedComponents.add(part)}>
+      <Profiler id={componentPath} onRender={() => renderedComponents.add(componentPath)}>
         <Component {...props} />
       </Profiler>
     );

@@ -32,14 +32,14 @@ function readName(listItem: Element): string {
 const listItems = () => withinDialog().getAllByRole('listitem');
 const readNames = () => listItems().map(readName);
 
-function getItem(name: string): HTMLElement {
-  const item = listItems().find((candidate) => readName(candidate) === name);
-  if (!item) throw new Error(`${name} is not listed`);
-  return item;
+function getListItem(name: string): HTMLElement {
+  const listItem = listItems().find((candidate) => readName(candidate) === name);
+  if (!listItem) throw new Error(`${name} is not listed`);
+  return listItem;
 }
 /** Returns the names of a member's direct reports. */
 const readReportNames = (name: string) =>
-  [...(within(getItem(name)).queryAllByRole('list')[0]?.children ?? [])].map(readName);
+  [...(within(getListItem(name)).queryAllByRole('list')[0]?.children ?? [])].map(readName);
 
 describe('Team Hierarchy', () => {
   it('HIE-15 the overlay closes on navigation, the next page gets the focus, and the overlay can be opened again', async () => {
@@ -51,7 +51,7 @@ describe('Team Hierarchy', () => {
     typeAddress('/about');
     await screen.findByRole('heading', { level: 1, name: 'About Banyan Byte' });
     await openHierarchy('Jonas Keller');
-    expect(getItem('Mr. Jonas Keller')).toBeInTheDocument();
+    expect(getListItem('Mr. Jonas Keller')).toBeInTheDocument();
   });
 });
 
@@ -78,11 +78,11 @@ describe('Team Hierarchy on a phone', () => {
     await renderTeam();
     await openHierarchy('Rohan Iyer');
     expect(readReportNames('Vikram Shetty')).toEqual(['Nikhil Bose', 'Farhan Qureshi', 'Lena Wagner']);
-    const rows = withinDialog()
+    const memberButtons = withinDialog()
       .getAllByRole('button')
       .filter((button) => button.closest('li'));
     // The list contains buttons only for members with reports.
-    expect(rows.map((row) => readName(row.closest('li') as HTMLElement))).toEqual([
+    expect(memberButtons.map((memberButton) => readName(memberButton.closest('li') as HTMLElement))).toEqual([
       'Rohan Iyer',
       'Matthias Brandt',
       'Vikram Shetty',

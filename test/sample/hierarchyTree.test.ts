@@ -14,7 +14,7 @@ const buildAndFormatTree = (id: number, entries: Hierarchy) => {
 
 describe('HIE-11 the owner of a tree', () => {
   it.each([2, 3, 4])('HIE-11 member %i owns a tree', (id) => expect(findTreeOwnerId(id)).toBe(id));
-  it.each([1, 5, 6, 10, 17, 99])('HIE-11 the selected id %i shows the tree of the CEO', (id) =>
+  it.each([1, 5, 6, 10, 17, 99])('HIE-11 the CEO owns the tree for the selected id %i', (id) =>
     expect(findTreeOwnerId(id)).toBe(1),
   );
 });
@@ -23,8 +23,8 @@ describe('the tree of a member', () => {
   it.each([
     [7, '7(8 9)'],
     [5, '5'],
-  ])('HIE-22 the tree of member %i is %s', (id, expected) =>
-    expect(buildAndFormatTree(id, memberListHierarchy)).toBe(expected),
+  ])('HIE-22 the tree of member %i is %s', (id, expectedTree) =>
+    expect(buildAndFormatTree(id, memberListHierarchy)).toBe(expectedTree),
   );
 
   it('HIE-30 `hasReports` is true for each member with reports, even if the tree does not draw these reports', () => {

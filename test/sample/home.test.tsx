@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { setMedia } from '../setup/browserStubs';
 import { readScreenReaderTexts, readScreenReaderText, getMain, getSection, renderSite } from './support';
 
-const HERO = [
+const HERO_SLIDES = [
   ['Innovation That Drives Success', 'Building the future through cutting-edge solutions'],
   ['Transform Your Business', 'Empowering growth through technology'],
   ['Collaborative Solutions', 'Creating success through teamwork'],
@@ -53,7 +53,7 @@ const renderHome = () => {
 test('§2.4 HERO-2 HERO-3 the dots of the hero show four slides with title and description, and the hero has no arrows', async () => {
   const { user } = await renderHome();
   expect(listDots(getHero())).toHaveLength(4);
-  for (const [index, [title, description]] of HERO.entries()) {
+  for (const [index, [title, description]] of HERO_SLIDES.entries()) {
     await user.click(listDots(getHero())[index] ?? getHero());
     expect(within(getHero()).getByRole('heading', { name: title })).toBeVisible();
     expect(readSlideTexts(getHero())).toEqual([expect.stringContaining(`${title} ${description}`)]);
@@ -86,23 +86,25 @@ test('§2.4 §9.1 below 768px the page shows one testimonial at a time, each wit
   expect(readScreenReaderText(getSection('Client Testimonials'))).toContain(
     'Hear from our valued clients about their experiences and success stories',
   );
-  const cards: string[] = [];
+  const cardTexts: string[] = [];
   for (const dot of listDots(getTestimonials())) {
     await user.click(dot);
-    const [card = '', ...otherSlides] = readSlideTexts(getTestimonials());
+    const [cardText = '', ...otherSlides] = readSlideTexts(getTestimonials());
     expect(otherSlides).toEqual([]);
-    cards.push(card);
+    cardTexts.push(cardText);
   }
-  expect(cards).toHaveLength(5);
-  expect(new Set(cards).size).toBe(5);
-  const roles = cards.map((card) => /\w+\. .*?(Management|Creative Director|Director|Founder|CEO)$/.exec(card)?.[1]);
+  expect(cardTexts).toHaveLength(5);
+  expect(new Set(cardTexts).size).toBe(5);
+  const roles = cardTexts.map(
+    (cardText) => /\w+\. .*?(Management|Creative Director|Director|Founder|CEO)$/.exec(cardText)?.[1],
+  );
   expect(roles.toSorted()).toEqual(['CEO', 'Creative Director', 'Director', 'Founder', 'Management']);
 });
 
 test('§2.1 §2.4 §9.3 LOG-5 the page shows hero, insights, final figures, testimonials and one list of logos in this order', async () => {
   await renderSite('/');
   const text = readScreenReaderText(getMain());
-  const positions = [HERO[0][0], 'Latest insights', '15+ Clients', 'Client Testimonials', 'In Tie-up with'].map(
+  const positions = [HERO_SLIDES[0][0], 'Latest insights', '15+ Clients', 'Client Testimonials', 'In Tie-up with'].map(
     (words) => text.indexOf(words),
   );
   expect(positions).toEqual([...positions].sort((one, other) => one - other));

@@ -27,8 +27,8 @@ test('§2.11 the page of a job shows its description, requirements, skills and f
       .map(({ textContent }) => textContent);
   expect(readItems('Requirements:')).toEqual(['Apprenticeship', 'Duration: 6m to 1yr']);
   expect(readItems('Skills:')).toEqual(['Metasploit', 'Burp Suite', 'Nmap', 'Wireshark']);
-  const facts = screen.getAllByRole('term').map(({ textContent }) => textContent);
-  expect(facts).toEqual(['Place of work:', 'Apply by:']);
+  const factLabels = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(factLabels).toEqual(['Place of work:', 'Apply by:']);
   expect(getMain()).toHaveTextContent('Musterstraße 24, 12345 Musterstadt, Germany');
 });
 

@@ -24,14 +24,14 @@ export const splitEntries = (text = ''): readonly string[] => splitAndTrim(text,
 
 /** Parses a table with a header row. */
 function parseTable(text: string): readonly PlanRow[] {
-  const [names = [], ...rows] = splitAndTrim(text.trim(), '\n').map((line) => splitAndTrim(line, '|'));
-  const emptyCells = { distinction: '', subtitle: '…', price: '', addon: '', excluded: [] };
+  const [columnNames = [], ...rows] = splitAndTrim(text.trim(), '\n').map((line) => splitAndTrim(line, '|'));
+  const defaultCells = { distinction: '', subtitle: '…', price: '', addon: '', excluded: [] };
   return rows.map((cells) => ({
-    ...emptyCells,
+    ...defaultCells,
     ...(Object.fromEntries(
-      names.map((name, index) => [
-        name,
-        LIST_COLUMNS.includes(name) ? splitEntries(cells[index]) : (cells[index] ?? ''),
+      columnNames.map((columnName, index) => [
+        columnName,
+        LIST_COLUMNS.includes(columnName) ? splitEntries(cells[index]) : (cells[index] ?? ''),
       ]),
     ) as unknown as PlanRow),
   }));
@@ -40,7 +40,7 @@ function parseTable(text: string): readonly PlanRow[] {
 /** The default texts of a page (§2.13, §2.14). */
 const DEFAULT_TEXTS = {
   callToAction: 'CHOOSE PLAN',
-  quote: 'Request Quote for {plan} Plan',
+  dialogTitle: 'Request Quote for {plan} Plan',
   helper: 'Please enter your budget for the {plan} plan',
   confirm: 'CONFIRM PLAN SELECTION',
   selects: [] as readonly string[],
@@ -97,7 +97,7 @@ export const PLAN_PAGES = [
       'STARTER STORE; BUSINESS STORE; PRO STORE; ULTIMATE STORE',
     ],
     details: ['BASIC', 'STARTUP', 'STANDARD', 'PREMIUM'],
-    quote: 'Choose {plan} Plan',
+    dialogTitle: 'Choose {plan} Plan',
   },
   {
     ...DEFAULT_PAGE,
@@ -112,7 +112,7 @@ export const PLAN_PAGES = [
       Premium  | enterprise | Full ecosystem; Wallet plus multiple gateways; Unlimited APIs; Role-based admin; SLA support plus a launch campaign
     `),
     details: ['Basic', 'Startup', 'Standard', 'Premium'],
-    quote: 'Request Quote for {plan}',
+    dialogTitle: 'Request Quote for {plan}',
   },
   {
     ...DEFAULT_PAGE,
@@ -174,7 +174,7 @@ export const PLAN_PAGES = [
     details: ['TECHNICAL SECURITY ASSESSMENTS', 'DATA PROTECTION & PRIVACY PROGRAMS'],
     detailLists: ['What We Provide:', 'Additional Services:'],
     detailCallToAction: 'Request Quote',
-    quote: 'Request Quote for {plan}',
+    dialogTitle: 'Request Quote for {plan}',
     helper: 'Please enter your budget for {plan}',
     confirm: 'REQUEST QUOTE',
     selects: ['Company Size', 'Service Interest'],
@@ -252,5 +252,5 @@ export const SHOP_COMBO = {
     ['₹18,000', '₹20k-₹30k / month'],
     ['₹25,000+', '₹35k-₹60k / month'],
   ],
-  quote: 'Request Quote for {plan} + {addon}',
+  dialogTitle: 'Request Quote for {plan} + {addon}',
 } as const;

@@ -44,7 +44,7 @@ const readItems = (list: HTMLElement) => readScreenReaderTexts(within(list).getA
 
 interface QuotePage {
   plans: readonly PlanRow[];
-  quote: string;
+  dialogTitle: string;
   helper: string;
   confirm: string;
   selects: readonly string[];
@@ -74,7 +74,7 @@ async function expectQuoteDialogs(
   const [button = getMain(), plan, addon = ''] = openers.at(-1) ?? [];
   const fillNames = (text: string) => text.replace('{plan}', plan?.name ?? '').replace('{addon}', addon);
   const dialog = await findOpenDialog();
-  expect(dialog).toHaveAccessibleName(fillNames(page.quote));
+  expect(dialog).toHaveAccessibleName(fillNames(page.dialogTitle));
   expect(within(dialog).getByText((text) => text.startsWith(fillNames(page.helper)))).toBeVisible();
   expect(within(dialog).getByRole('spinbutton', { name: /^Your Budget/ })).toHaveValue(null);
   expect(within(dialog).getByRole('button', { name: page.confirm })).toBeEnabled();
@@ -88,7 +88,7 @@ async function expectQuoteDialogs(
 }
 
 /**
- * Expects that a text contains no preset key. Skips keys without digits, because they are words that the text may
+ * Expects that a text contains no preset key. Skips keys without digits, because such keys are words that the text may
  * contain.
  */
 const expectNoBudgetKeys = (text: string, { plans }: QuotePage) => {
@@ -125,17 +125,17 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     cards: listPlanCards().map(readCard),
     /** The sections with four items and no button. */
     overviews: listSections(2)
-      .filter((part) => listCards(part).length === 4 && within(part).queryAllByRole('button').length === 0)
-      .map((part) => ({
-        heading: readScreenReaderText(within(part).getByRole('heading', { level: 2 })),
-        text: readScreenReaderText(part),
-        items: listCards(part).map((card) => ({
+      .filter((section) => listCards(section).length === 4 && within(section).queryAllByRole('button').length === 0)
+      .map((section) => ({
+        heading: readScreenReaderText(within(section).getByRole('heading', { level: 2 })),
+        text: readScreenReaderText(section),
+        items: listCards(section).map((card) => ({
           ...readCardTexts(card),
           drawings: card.querySelectorAll('svg').length,
         })),
       })),
     detailHeadings: listSections(3)
-      .filter((part) => within(part).queryByRole('blockquote'))
+      .filter((section) => within(section).queryByRole('blockquote'))
       .map((part) => readScreenReaderText(within(part).getByRole('heading', { level: 3 }))),
     details: details.map(readDetail),
   }));
@@ -251,10 +251,10 @@ describe.each(PLAN_PAGES)('$route', (row) => {
 
   if (route === '/business-website-pricing') {
     test('§9.6 the details state 1-5 and 5-10 pages, although the cards state 3-5 and 5-7 pages', () => {
-      const counts = getPage().details.map(({ lists }) =>
+      const pageCounts = getPage().details.map(({ lists }) =>
         lists[0]?.items.filter((item) => /^\d+-\d+ pages/.test(item)),
       );
-      expect(counts).toEqual([['1-5 pages'], ['5-10 pages'], [expect.stringMatching(/^10-15 pages/)]]);
+      expect(pageCounts).toEqual([['1-5 pages'], ['5-10 pages'], [expect.stringMatching(/^10-15 pages/)]]);
     });
 
     test("§2.13 §3.8 'Check our works in each plans' has an example client for each plan, with logo, name and description", async () => {
@@ -285,8 +285,8 @@ describe.each(PLAN_PAGES)('$route', (row) => {
         features.filter((feature) => /-(month|year) support/.test(feature)),
       );
       expect(supportFeatures.map(({ length }) => length)).toEqual([1, 1, 1, 0]);
-      const [, , first, second] = getPage().cards.map(({ lines }) => lines[0]);
-      expect(first).not.toBe(second);
+      const [, , firstSubtitle, secondSubtitle] = getPage().cards.map(({ lines }) => lines[0]);
+      expect(firstSubtitle).not.toBe(secondSubtitle);
     });
 
     test.each(plans.filter(({ distinction }) => distinction !== ''))(
@@ -324,7 +324,7 @@ function readComboCard(card: HTMLElement) {
     .map((list) => ({
       heading: readLabel(list),
       features: readItems(list).map(
-        (item) => /^(.+?) (Included|Not included)$/.exec(item)?.slice(1) ?? [item, 'nothing'],
+        (itemText) => /^(.+?) (Included|Not included)$/.exec(itemText)?.slice(1) ?? [itemText, 'nothing'],
       ),
     }));
   const headings = readScreenReaderTexts(within(card).getAllByRole('heading', { level: 4 }));
@@ -348,11 +348,11 @@ function readTable(table: HTMLElement) {
       const [heading = body, ...rows] = within(body).getAllByRole('row');
       return {
         heading: readScreenReaderText(heading),
-        rows: rows.map((line) => [
-          readScreenReaderText(within(line).getByRole('rowheader')),
-          ...readScreenReaderTexts(within(line).getAllByRole('cell')),
+        rows: rows.map((row) => [
+          readScreenReaderText(within(row).getByRole('rowheader')),
+          ...readScreenReaderTexts(within(row).getAllByRole('cell')),
         ]),
-        headers: rows.map((line) => within(line).getAllByRole('cell').map(readHeaders)),
+        headers: rows.map((row) => within(row).getAllByRole('cell').map(readHeaders)),
       };
     }),
   };

@@ -46,7 +46,7 @@ test('§3 no text of the sample appears outside its folder and its tests', () =>
   expect(findings).toEqual([]);
 });
 
-test('§3 the search reads every code folder, and its list contains the texts of the sample’s plans and words', () => {
+test('§3 the search reads every code folder, and FILE_BY_TEXT contains each file of the sample’s plans and words', () => {
   expect(files.length).toBeGreaterThan(500);
   for (const folder of ['.ci/run', 'a11y', 'scripts', 'server', 'src', 'test', 'package.json'])
     expect(files.some((file) => file.startsWith(folder))).toBe(true);

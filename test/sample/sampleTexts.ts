@@ -38,13 +38,13 @@ function extractTexts(source: string, file: string): TextPosition[] {
 /** The literal values in the content types, such as page kinds and values of settings, which all firms use. */
 const LITERAL_VALUES = new Set(
   listFiles('src/site', /(?<!\.test)\.ts$/).flatMap((file) => {
-    const names: string[] = [];
+    const literalValues: string[] = [];
     traverse(parseSource(readSource(file), file), {
       StringLiteral: ({ node, parent }) => {
-        if (t.isTSLiteralType(parent) || t.isTSPropertySignature(parent)) names.push(node.value);
+        if (t.isTSLiteralType(parent) || t.isTSPropertySignature(parent)) literalValues.push(node.value);
       },
     });
-    return names;
+    return literalValues;
   }),
 );
 const packageJson = JSON.parse(readSource('package.json')) as Record<string, Record<string, string>>;
@@ -59,10 +59,12 @@ function isSpecific(text: string): boolean {
   if (LITERAL_VALUES.has(text.replace(/^\//, '')) || PACKAGE_NAMES.has(text)) return false;
   if (/@|:\/\/|\p{Sc}\s?\d/u.test(text)) return true;
   const words = splitWords(text);
-  const isCapital = (word: string) => /^\p{Lu}/u.test(word);
+  const isCapitalised = (word: string) => /^\p{Lu}/u.test(word);
   if (/\s/.test(text))
     return (
-      words.length > 3 || (words.length === 3 && isCapital(text)) || (words.length === 2 && words.every(isCapital))
+      words.length > 3 ||
+      (words.length === 3 && isCapitalised(text)) ||
+      (words.length === 2 && words.every(isCapitalised))
     );
   return /^\/?[a-z\d]*[a-z]{3,}(-[a-z\d]+)*-[a-z\d]*[a-z]{3,}$/.test(text);
 }

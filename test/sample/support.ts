@@ -33,7 +33,7 @@ export const readScreenReaderTexts = (elements: readonly Element[]): string[] =>
  */
 export function getBanner(): HTMLElement {
   const [header, ...otherBanners] = screen.getAllByRole('banner').filter((banner) => !getMain().contains(banner));
-  if (!header || otherBanners.length > 0) throw new Error('The page has no banner or several');
+  if (!header || otherBanners.length > 0) throw new Error('The page has no banner or several banners');
   return header;
 }
 
@@ -44,15 +44,15 @@ export const getMain = (): HTMLElement => screen.getByRole('main');
  */
 const listSectionsUnder = (headings: readonly HTMLElement[]): HTMLElement[] =>
   headings.flatMap((heading) => {
-    const part = heading.closest('section');
-    return part?.querySelector('h1, h2, h3') === heading ? part : [];
+    const section = heading.closest('section');
+    return section?.querySelector('h1, h2, h3') === heading ? section : [];
   });
 
 /** Returns the section with this heading. Throws unless there is exactly one such section. */
 export function getSection(name: string | RegExp): HTMLElement {
   const [section, ...otherSections] = listSectionsUnder(within(getMain()).getAllByRole('heading', { name }));
   if (!section || otherSections.length > 0)
-    throw new Error(`The page has no section or several with the heading ${name}`);
+    throw new Error(`The page has no section or several sections with the heading ${name}`);
   return section;
 }
 

@@ -4,7 +4,7 @@ import type { TeamMember } from '../../src/site/types';
 import { closeDialog, readScreenReaderText, listItems, findOpenDialog, getSection, renderSite } from './support';
 
 /**
- * The trees of members 1 to 4 (§2.8, §3.6) in each version: '1(2 3(16))' means that 2 and 3 report to 1, and that 16
+ * The trees of members 1 to 4 in each version (§2.8, §3.6). '1(2 3(16))' means that 2 and 3 report to 1, and that 16
  * reports to 3. The trees omit the id 17 of §3.6, which no member has.
  */
 const WHOLE_TEAM_TREES = ['1(2 3(16 11 12) 4(7) 5 6)', '2(14 15)', '3(16 11(13) 12)', '4(7(8 9))'];
@@ -12,13 +12,12 @@ const LEADERSHIP_TREES = ['1(2 3(10) 4 5 6)', '2', '3(10)', '4'];
 
 /**
  * Returns the tree that a list shows, in the format of `WHOLE_TEAM_TREES`. Expects 'Mr. ' before the names of members
- * 1 to 4.
- * Also expects the manager's name in the text of each report, because screen readers may omit list levels.
+ * 1 to 4. Also expects the manager's name in the text of each report, because screen readers may omit list levels.
  */
 function readTree(list: Element, manager?: TeamMember): string {
-  const trees = listItems(list).map((item) => {
-    const sublist = [...item.children].find((child) => child.matches('ul'));
-    const itemText = readScreenReaderText([...item.children].find((child) => child !== sublist) ?? item);
+  const trees = listItems(list).map((listItem) => {
+    const sublist = [...listItem.children].find((child) => child.matches('ul'));
+    const itemText = readScreenReaderText([...listItem.children].find((child) => child !== sublist) ?? listItem);
     const member = team.members.find(({ name, role }) => itemText.includes(`${name} ${role}`));
     if (!member) throw new Error(`'${itemText}' contains no member's name and role`);
     const { id, name, role } = member;

@@ -12,7 +12,7 @@ test('4.1.2 carousels and slides have role descriptions, and moves are announced
 });
 
 test.each(['slides', 'insights', 'testimonials', 'members', 'logos'] as const)(
-  "§4.2 the words of %s contain 'Pause', 'Play' and the announcements of the two states",
+  "§4.2 the words of %s contain 'Pause', 'Play' and the announcements of motion and pause",
   (subject) => {
     expect(motion[subject]).toEqual({
       pause: `Pause ${subject}`,

@@ -99,10 +99,10 @@ describe('§2.14 the quote dialog', () => {
 
   test('§3.9 on the cybersecurity page the dialog asks for a company size and preselects the clicked service', () => {
     const { selects, preselect } = getQuoteWords('cybersecurity');
-    const [size, interest] = selects;
-    expect([size?.label, interest?.label]).toEqual(['Company Size', 'Service Interest']);
-    expect(size?.options.map(({ value }) => value)).toEqual(['', '1-10', '11-50', '51-200', '201-500', '501+']);
-    expect(size?.options[1]?.label).toBe('1-10 employees');
+    const [companySize, serviceInterest] = selects;
+    expect([companySize?.label, serviceInterest?.label]).toEqual(['Company Size', 'Service Interest']);
+    expect(companySize?.options.map(({ value }) => value)).toEqual(['', '1-10', '11-50', '51-200', '201-500', '501+']);
+    expect(companySize?.options[1]?.label).toBe('1-10 employees');
     expect(preselect?.select).toBe('serviceInterest');
     expect(preselect?.byPlan['Data Protection & Privacy']).toBe('data-protection');
   });
@@ -183,9 +183,9 @@ test('§5.2 §5.3 the error messages have the specified words', () => {
   expect(budget.notANumber).toBe('Please enter a number');
 });
 
-test('§8 the announcement of the further errors begins with ‘Also:’ and separates the messages', () => {
-  const list = [messages.phone.missing, messages.message.missing].join(words.shared.betweenSentences);
-  expect(fillPlaceholders(words.shared.alsoWrong, { messages: list })).toBe(
+test('§8 the announcement of errors in other fields begins with ‘Also:’ and separates the messages', () => {
+  const joinedMessages = [messages.phone.missing, messages.message.missing].join(words.shared.betweenSentences);
+  expect(fillPlaceholders(words.shared.alsoWrong, { messages: joinedMessages })).toBe(
     'Also: Phone number is required. Message is required.',
   );
 });

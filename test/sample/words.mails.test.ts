@@ -17,8 +17,8 @@ function composeTestMails(submission: Submission) {
   // The mails contain zero-width spaces, which prevent mail programs from turning texts into links.
   const splitParagraphs = (text = '') => text.replaceAll('\u200b', '').split('\n\n');
   return {
-    admin: { subject: admin.subject, text: splitParagraphs(admin.textContent) },
-    confirmation: { subject: confirmation?.subject, text: splitParagraphs(confirmation?.textContent) },
+    admin: { subject: admin.subject, paragraphs: splitParagraphs(admin.textContent) },
+    confirmation: { subject: confirmation?.subject, paragraphs: splitParagraphs(confirmation?.textContent) },
   };
 }
 
@@ -32,18 +32,18 @@ const CLOSING = [
   'Banyan Byte',
 ];
 /** Returns the rows in the paragraph with the index `index`, without the last two rows: time and reference. */
-const listRows = (text: readonly string[], index: number) => text[index]?.split('\n').slice(0, -2);
+const listRows = (paragraphs: readonly string[], index: number) => paragraphs[index]?.split('\n').slice(0, -2);
 
 test('§7.2 the mails of a message have the specified subjects and rows', () => {
   const { admin, confirmation } = composeTestMails({ kind: 'contact', payload: contactPayload });
   expect(admin.subject).toBe('New Contact Form Submission');
-  expect(admin.text).toEqual([
+  expect(admin.paragraphs).toEqual([
     'Banyan Byte',
     'New Contact Form Submission',
     'Somebody has sent a message through the contact form.',
     TIME_AND_REFERENCE,
   ]);
-  expect(listRows(admin.text, 3)).toEqual([
+  expect(listRows(admin.paragraphs, 3)).toEqual([
     'Name: Asha Rao',
     'Email: asha.rao@mail.com',
     'Phone: +919876543210',
@@ -52,7 +52,7 @@ test('§7.2 the mails of a message have the specified subjects and rows', () => 
     'We need a shop.',
   ]);
   expect(confirmation.subject).toBe('Thank you for contacting Banyan Byte');
-  expect(confirmation.text).toEqual([
+  expect(confirmation.paragraphs).toEqual([
     'Banyan Byte',
     'Thank you for contacting Banyan Byte',
     'Dear Asha Rao,',
@@ -60,7 +60,7 @@ test('§7.2 the mails of a message have the specified subjects and rows', () => 
     TIME_AND_REFERENCE,
     ...CLOSING,
   ]);
-  expect(listRows(confirmation.text, 4)).toEqual(['Message:', 'Hello there.', 'We need a shop.']);
+  expect(listRows(confirmation.paragraphs, 4)).toEqual(['Message:', 'Hello there.', 'We need a shop.']);
 });
 
 test('§7.2 the mails of an application have the specified subjects and rows', () => {
@@ -69,14 +69,14 @@ test('§7.2 the mails of an application have the specified subjects and rows', (
     payload: { ...applicationPayload, jobTitle: 'SOFTWARE ENGINEER' },
   });
   expect(admin.subject).toBe('New Job Application: SOFTWARE ENGINEER');
-  expect(admin.text).toEqual([
+  expect(admin.paragraphs).toEqual([
     'Banyan Byte',
     'New Job Application',
     'Somebody has applied through the careers page.',
     TIME_AND_REFERENCE,
     'The spreadsheet holds the full details of this application, the resume included.',
   ]);
-  expect(listRows(admin.text, 3)).toEqual([
+  expect(listRows(admin.paragraphs, 3)).toEqual([
     'Position: SOFTWARE ENGINEER',
     'Applicant name: Asha Rao',
     'Email: asha.rao@mail.com',
@@ -86,7 +86,7 @@ test('§7.2 the mails of an application have the specified subjects and rows', (
     'Resume file name: cv.pdf',
   ]);
   expect(confirmation.subject).toBe('Your Application to Banyan Byte has been received');
-  expect(confirmation.text).toEqual([
+  expect(confirmation.paragraphs).toEqual([
     'Banyan Byte',
     'Your Application to Banyan Byte has been received',
     'Dear Asha Rao,',
@@ -94,14 +94,14 @@ test('§7.2 the mails of an application have the specified subjects and rows', (
     TIME_AND_REFERENCE,
     ...CLOSING,
   ]);
-  expect(listRows(confirmation.text, 4)).toEqual(['Position: SOFTWARE ENGINEER']);
+  expect(listRows(confirmation.paragraphs, 4)).toEqual(['Position: SOFTWARE ENGINEER']);
 });
 
 test("§7.2 without a job the subject contains 'Position', and without a file the mail contains 'Not provided'", () => {
   const minimalApplication = { ...applicationPayload, jobTitle: 'Not specified', resumeFileName: '' };
   const { admin } = composeTestMails({ kind: 'application', payload: minimalApplication });
   expect(admin.subject).toBe('New Job Application: Position');
-  expect(listRows(admin.text, 3)).toEqual(
+  expect(listRows(admin.paragraphs, 3)).toEqual(
     expect.arrayContaining(['Position: Not specified', 'Resume file name: Not provided']),
   );
 });
@@ -121,7 +121,7 @@ test('§3.9 the mails of a quote have the specified subjects and rows, and only 
   };
   const { admin, confirmation } = composeTestMails({ kind: 'quote', payload: completeQuote });
   expect(admin.subject).toBe('New Quote Request: Basic');
-  expect(admin.text.slice(1, 3)).toEqual(['New Quote Request', 'Somebody has asked for a quote.']);
+  expect(admin.paragraphs.slice(1, 3)).toEqual(['New Quote Request', 'Somebody has asked for a quote.']);
   const choiceRows = ['Page: business-website', 'Plan: Basic', 'Add-on: Spark'];
   const projectRows = [
     'Project details:',
@@ -134,27 +134,30 @@ test('§3.9 the mails of a quote have the specified subjects and rows, and only 
     'Business type: c',
   ];
   const personRows = ['Name: Asha Rao', 'Email: asha+quotes@example.org', 'Phone: +91 98765 43210'];
-  expect(listRows(admin.text, 3)).toEqual([
+  expect(listRows(admin.paragraphs, 3)).toEqual([
     ...choiceRows,
     ...personRows,
     ...projectRows,
     'Preset budget range: below-5k',
   ]);
   expect(confirmation.subject).toBe('Your quote request to Banyan Byte has been received');
-  expect(confirmation.text[3]).toBe(
+  expect(confirmation.paragraphs[3]).toBe(
     "We have received your request and we'll get back to you soon. This is what you sent us:",
   );
-  expect(listRows(confirmation.text, 4)).toEqual([...choiceRows, ...projectRows]);
+  expect(listRows(confirmation.paragraphs, 4)).toEqual([...choiceRows, ...projectRows]);
   const mailsWithoutNames = composeTestMails({ kind: 'quote', payload: { ...quotePayload, plan: '', name: '' } });
   expect(mailsWithoutNames.admin.subject).toBe('New Quote Request: Plan');
-  expect(mailsWithoutNames.confirmation.text[2]).toBe('Hello,');
+  expect(mailsWithoutNames.confirmation.paragraphs[2]).toBe('Hello,');
 });
 
 test('§3.10 the mails of a custom request have the specified subjects and rows', () => {
   const { admin, confirmation } = composeTestMails({ kind: 'custom-request', payload: customRequestPayload });
   expect(admin.subject).toBe('New Custom Solution Request');
-  expect(admin.text.slice(1, 3)).toEqual(['New Custom Solution Request', 'Somebody has asked for a custom solution.']);
-  expect(listRows(admin.text, 3)).toEqual([
+  expect(admin.paragraphs.slice(1, 3)).toEqual([
+    'New Custom Solution Request',
+    'Somebody has asked for a custom solution.',
+  ]);
+  expect(listRows(admin.paragraphs, 3)).toEqual([
     'Name: Asha Rao',
     'Email: asha@example.org',
     'Phone: Not provided',
@@ -162,7 +165,7 @@ test('§3.10 the mails of a custom request have the specified subjects and rows'
     'Something new',
   ]);
   expect(confirmation.subject).toBe('Your request to Banyan Byte has been received');
-  expect(confirmation.text[3]).toBe(
+  expect(confirmation.paragraphs[3]).toBe(
     "We have received your request and we'll get back to you soon. This is what you sent us:",
   );
 });

@@ -1,7 +1,7 @@
-/** Stubs for browser features that jsdom lacks. Tests can control them. */
+/** Stubs for browser features that jsdom lacks. Tests can control these stubs. */
 
-type MediaState = Map<string, boolean>;
-const matchesByQuery: MediaState = new Map();
+type MatchesByQuery = Map<string, boolean>;
+const matchesByQuery: MatchesByQuery = new Map();
 const mediaListeners = new Set<() => void>();
 
 /** Sets the result of `matchMedia(query)` and notifies the listeners. Example: setMedia('(width < 768px)', true). */

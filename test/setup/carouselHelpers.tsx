@@ -28,9 +28,9 @@ export function renderCarousel(
   children: PositionHolderProps['children'],
   holderProps: Omit<PositionHolderProps, 'children'>,
 ) {
-  const rendered = render(<PositionHolder {...holderProps}>{children}</PositionHolder>);
+  const renderResult = render(<PositionHolder {...holderProps}>{children}</PositionHolder>);
   setCarouselVisibility(1);
-  return rendered;
+  return renderResult;
 }
 
 /**
@@ -68,10 +68,14 @@ export function dispatchPointer(
 
 /** Drags `target` by `x` and `y` CSS pixels. The pointer type is touch unless `init` sets another type. */
 export function drag(target: Element, x: number, y = 0, init: PointerEventInit = {}): void {
-  const createPointer = (fraction: number) => ({ ...init, clientX: 200 + x * fraction, clientY: 200 + y * fraction });
-  dispatchPointer(target, 'pointerdown', createPointer(0));
-  for (const fraction of [0.5, 1]) dispatchPointer(target, 'pointermove', createPointer(fraction));
-  dispatchPointer(target, 'pointerup', createPointer(1));
+  const createPointerInit = (fraction: number) => ({
+    ...init,
+    clientX: 200 + x * fraction,
+    clientY: 200 + y * fraction,
+  });
+  dispatchPointer(target, 'pointerdown', createPointerInit(0));
+  for (const fraction of [0.5, 1]) dispatchPointer(target, 'pointermove', createPointerInit(fraction));
+  dispatchPointer(target, 'pointerup', createPointerInit(1));
 }
 
 /** Returns the carousel's outermost element, which is the first group on the page. */
@@ -117,8 +121,8 @@ export const listCurrentDotNumbers = (): number[] =>
       : [],
   );
 
-export const getArrowButton = (nextMove: 'previous' | 'next'): HTMLElement =>
-  screen.getByRole('button', { name: words.carousel[nextMove] });
+export const getArrowButton = (direction: 'previous' | 'next'): HTMLElement =>
+  screen.getByRole('button', { name: words.carousel[direction] });
 
 const playbackNames = Object.values(words.motion).flatMap(({ pause, play }) => [pause, play]);
 export const getPlaybackButton = (): HTMLElement =>
@@ -129,8 +133,8 @@ const countCalls = (spies: readonly jest.SpyInstance[]): number =>
 
 /**
  * Counts the listeners on window and document that components add after this call and do not remove. Also counts the
- * connected intersection observers. `countRemaining` returns both numbers. `restore` restores `addEventListener` and
- * `removeEventListener`.
+ * connected intersection observers. `countRemaining` returns the numbers of listeners and observers. `restore` restores
+ * `addEventListener` and `removeEventListener`.
  */
 export function trackSubscriptions() {
   const addSpies = [window, document].map((target) => jest.spyOn(target, 'addEventListener'));

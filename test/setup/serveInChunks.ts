@@ -16,12 +16,13 @@ interface ChunkOptions {
   /** The pause between two chunks, in milliseconds. A browser can paint during the pause. */
   pauseMs: number;
   /** A script that runs before the first chunk. */
-  watcher?: string;
+  watcherScript?: string;
   /**
-   * For browsers whose `User-Agent` contains `engine`: before the text `until`, the server waits for a frame report
-   * after each chunk, instead of the pause. The browser then draws every stage of the page, even on a busy machine.
+   * If the `User-Agent` of a browser contains `engine`, the server waits for a frame report instead of the pause. The
+   * server does so after each chunk before the text `until`. The browser then draws every stage of the page, even on a
+   * busy machine.
    */
-  frames?: { engine: string; until: string };
+  framePacing?: { engine: string; until: string };
   /** The text before which the response ends, which simulates a broken connection. */
   endBefore?: string;
 }
@@ -36,17 +37,17 @@ export interface SlowSite {
  * of a document, and all other files, at once.
  */
 export async function serveInChunks(origin: string, options: ChunkOptions): Promise<SlowSite> {
-  const { pauseMs, watcher, frames, endBefore } = options;
+  const { pauseMs, watcherScript, framePacing, endBefore } = options;
   /** Emits the `User-Agent` header of each frame report. */
   const frameReports = new EventEmitter();
   const respondTo = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (url === WATCHER_PATH) {
-      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(watcher);
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(watcherScript);
       return;
     }
-    const { 'user-agent': agent = '' } = headers;
+    const { 'user-agent': userAgent = '' } = headers;
     if (url === FRAME_REPORT_PATH) {
-      frameReports.emit(agent);
+      frameReports.emit(userAgent);
       response.writeHead(204).end();
       return;
     }
@@ -56,13 +57,13 @@ export async function serveInChunks(origin: string, options: ChunkOptions): Prom
       endBefore && fullBody.includes(endBefore) ? fullBody.subarray(0, fullBody.indexOf(endBefore)) : fullBody;
     const { 'content-length': _, ...forwardedHeaders } = Object.fromEntries(siteResponse.headers);
     response.writeHead(siteResponse.status, forwardedHeaders);
-    const framesEnd = frames && agent.includes(frames.engine) ? body.indexOf(frames.until) : -1;
+    const pacingEnd = framePacing && userAgent.includes(framePacing.engine) ? body.indexOf(framePacing.until) : -1;
     const bodyStart = headers.accept?.includes('text/html') ? body.indexOf('<body') : body.length;
     response.write(body.subarray(0, bodyStart));
-    if (watcher && bodyStart < body.length) response.write(`<script src="${WATCHER_PATH}"></script>`);
+    if (watcherScript && bodyStart < body.length) response.write(`<script src="${WATCHER_PATH}"></script>`);
     for (let offset = bodyStart; offset < body.length; offset += CHUNK_BYTES) {
       response.write(body.subarray(offset, offset + CHUNK_BYTES));
-      if (offset + CHUNK_BYTES <= framesEnd) await once(frameReports, agent);
+      if (offset + CHUNK_BYTES <= pacingEnd) await once(frameReports, userAgent);
       else await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
     response.end();

@@ -16,10 +16,10 @@ const EFFORT = 1;
  * same numbers (mulberry32).
  */
 function createRandomGenerator(seed: number): () => number {
-  let state = seed >>> 0;
+  let generatorState = seed >>> 0;
   return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    generatorState = (generatorState + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(generatorState ^ (generatorState >>> 15), generatorState | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
@@ -31,7 +31,7 @@ function createRandomGenerator(seed: number): () => number {
  */
 function renderScene(): string {
   const nextRandom = createRandomGenerator(
-    [...site.firm.name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7),
+    [...site.firm.name].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7),
   );
   const discs = (['brand', 'bandLine', 'bright', 'highlight', 'brand'] as const).map((name, index) => {
     const [x, y, radius] = [

@@ -50,19 +50,19 @@ export class CommitQueue {
   async #drain(): Promise<void> {
     for (let jobs = this.#takeJobs(); jobs.length > 0; jobs = this.#takeJobs()) {
       this.#commit(jobs);
-      // Meanwhile, the event loop handles requests that arrived during the commit. Their writes can join the next
-      // commit.
+      // During this pause, the event loop handles requests that arrived during the commit. The writes of these requests
+      // can join the next commit.
       await new Promise((resolve) => setImmediate(resolve));
     }
     this.#isRunning = false;
   }
 
   #takeJobs(): Job[] {
-    let commands = 0;
+    let commandCount = 0;
     let jobCount = 0;
     for (const job of this.#waitingJobs) {
-      commands += job.commands.length;
-      if (jobCount > 0 && commands > MAX_COMMANDS) break;
+      commandCount += job.commands.length;
+      if (jobCount > 0 && commandCount > MAX_COMMANDS) break;
       jobCount += 1;
     }
     return this.#waitingJobs.splice(0, jobCount);
@@ -75,13 +75,14 @@ export class CommitQueue {
       let start = 0;
       for (const job of jobs) job.resolve(results.slice(start, (start += job.commands.length)));
     } catch (error) {
-      const problem = this.#recover(error);
-      // A lock of another process concerns every job. Each further attempt would block the event loop until its timeout.
-      if (jobs.length === 1 || isBusy(problem)) {
-        for (const job of jobs) job.reject(problem);
+      const reportedError = this.#recover(error);
+      // A lock of another process concerns every job. Each further attempt would block the event loop until the attempt
+      // times out.
+      if (jobs.length === 1 || isBusy(reportedError)) {
+        for (const job of jobs) job.reject(reportedError);
         return;
       }
-      // A failing job must not fail the other jobs, so each job now has its own transaction.
+      // A failing job must not make the other jobs fail, so each job now has its own transaction.
       for (const job of jobs) this.#commit([job]);
     }
   }

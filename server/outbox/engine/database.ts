@@ -86,8 +86,8 @@ export class Database {
 
   /**
    * Replaces the connection after a failure. libSQL may leave a statement open. Every later commit of the connection
-   * would then fail with 'SQL statements in progress'. Throws when the path leads to another file or to none, because
-   * only a start migrates a file and detects an emptied outbox.
+   * would then fail with 'SQL statements in progress'. Throws when the path leads to no file or to another file. Only
+   * the start of a process migrates a file and detects an emptied outbox.
    */
   reopen(): void {
     this.close();

@@ -18,7 +18,10 @@ const MARKER_TEXT = `This file marks the outbox beside it. If the outbox is empt
 may have been lost. To start with an empty outbox, delete this file.
 `;
 
-/** The file of an outbox, and a marker file beside it that distinguishes an emptied database from a new database. */
+/**
+ * The file of an outbox, and the marker file beside it. The marker file distinguishes an emptied database from a new
+ * one.
+ */
 export class DatabaseFile {
   /**
    * The files that prove that there was an earlier database. `prepare` makes the list before this process opens the
@@ -63,19 +66,19 @@ export class DatabaseFile {
     // SQLite gives the journal the owner and mode of the database file, so this method creates the database file first.
     createFile(this.path, '');
     closeSync(openSync(this.path, 'a', 0o600));
-    for (const path of this.#listOwnPaths()) restrictToOwner(path);
+    for (const path of this.#listOutboxPaths()) restrictToOwner(path);
   }
 
   /**
    * Returns the paths that belong to the outbox alone: its files, and their folder unless the folder contains other
    * files. A folder with other files may belong to another program.
    */
-  #listOwnPaths(): string[] {
+  #listOutboxPaths(): string[] {
     const folder = dirname(this.path);
-    const isOwnName = (name: string) => name.startsWith(basename(this.path));
+    const isOutboxFileName = (name: string) => name.startsWith(basename(this.path));
     const names = readdirSync(folder);
-    const files = names.filter(isOwnName).map((name) => join(folder, name));
-    return names.every((name) => isOwnName(name) || name === 'lost+found') ? [...files, folder] : files;
+    const files = names.filter(isOutboxFileName).map((name) => join(folder, name));
+    return names.every((name) => isOutboxFileName(name) || name === 'lost+found') ? [...files, folder] : files;
   }
 
   /**
@@ -116,8 +119,8 @@ export class DatabaseFile {
   #findTraces(): string[] {
     // The journal's size is read before the size of the database. Another process that is creating both files creates
     // the database first, so its new journal does not count as a trace.
-    const journal = this.#getSize('-wal') > 0 && this.#getSize('') === 0 ? [`${this.path}-wal`] : [];
-    return existsSync(this.#markerPath) ? [this.#markerPath, ...journal] : journal;
+    const journalPaths = this.#getSize('-wal') > 0 && this.#getSize('') === 0 ? [`${this.path}-wal`] : [];
+    return existsSync(this.#markerPath) ? [this.#markerPath, ...journalPaths] : journalPaths;
   }
 }
 

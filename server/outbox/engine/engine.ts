@@ -13,7 +13,7 @@ export interface Result<Row = unknown> {
 
 /** The results of queries, in their order. */
 export type Results<Queries extends readonly Query[]> = {
-  [At in keyof Queries]: Result<Queries[At] extends Query<infer Row> ? Row : never>;
+  [Index in keyof Queries]: Result<Queries[Index] extends Query<infer Row> ? Row : never>;
 };
 
 /** Runs a query and returns its rows. */

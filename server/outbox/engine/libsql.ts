@@ -101,6 +101,6 @@ const ADVICE = [
 function toOpenError(file: DatabaseFile, error: unknown): OutboxUnusableError {
   const problem = `can't be opened: ${formatError(error)}`;
   const code = String((error as { code?: unknown }).code);
-  const [, advice = ''] = ADVICE.find(([codes]) => codes.test(code)) ?? [];
+  const [, advice = ''] = ADVICE.find(([codePattern]) => codePattern.test(code)) ?? [];
   return new OutboxUnusableError(`${file.path} ${problem}${advice}`, { cause: error });
 }

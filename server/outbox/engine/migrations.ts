@@ -2,10 +2,10 @@ import { OutboxUnusableError } from './engine';
 
 /**
  * The migrations of the outbox, one entry for each version, in SQL that every engine supports. Never change a released
- * entry. Add a new entry. Times are milliseconds since 1970. A submission is `pending` until all its deliveries are
- * complete, and then `done`. It is `dead` after its deadline or a permanent refusal. A `quarantined` submission waits
- * for a decision of the firm. `sheet_at` and `admin_at` are null until the outbox records that their step is complete.
- * `confirmation_at` is null unless the confirmation was sent.
+ * entry: add a new entry instead. Times are milliseconds since 1970. A submission is `pending` until all its deliveries
+ * are complete, and then `done`. A submission is `dead` after its deadline or a permanent refusal. A `quarantined`
+ * submission waits for a decision of the firm. `sheet_at` and `admin_at` are null until the outbox records that their
+ * step is complete. `confirmation_at` is null unless the confirmation was sent.
  */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
@@ -127,7 +127,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     `CREATE INDEX deliveries_due ON deliveries (target, due_at) WHERE status = 'pending'`,
     `CREATE INDEX deliveries_submission ON deliveries (submission)`,
-    // The time at which a submission's sequence ended, if it also has deliveries to targets outside the sequence.
+    // The time at which a submission's sequence ended, if the submission also has deliveries to targets outside the
+    // sequence.
     `ALTER TABLE submissions ADD COLUMN sequence_at BIGINT`,
   ],
   [

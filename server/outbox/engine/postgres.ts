@@ -44,7 +44,7 @@ const ACQUIRE_LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
  * exactly into JavaScript numbers.
  */
 const BIGINT_TYPE_ID = 20;
-const numberTypes = {
+const customTypes = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === BIGINT_TYPE_ID ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
 };
@@ -63,7 +63,7 @@ export async function openPostgres({ url, busyTimeout, creationMode }: EngineOpt
     // An idle pool must not keep a command or a serverless function running.
     allowExitOnIdle: true,
     application_name: 'relay',
-    types: numberTypes,
+    types: customTypes,
   });
   // Without listeners, the error of a broken connection would terminate the process. The pool emits the errors of idle
   // connections. A connection in use emits its own errors, and its query rejects. The pool replaces broken connections.

@@ -18,8 +18,8 @@ export const LOCK_MIGRATION = 'SELECT pg_advisory_xact_lock(7410365812)';
  */
 export async function prepareTables(client: PoolClient, creationMode: EngineOptions['creationMode']): Promise<void> {
   await assertSupportedServer(client);
-  // A migration of a large outbox, and the wait for the migration of another process, may take longer than the time
-  // limits of the server and of the client.
+  // A migration of a large outbox may exceed the time limits of the server and of the client. The wait for the
+  // migration of another process may also exceed these limits.
   await client.query('SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0');
   const runMigrationStatement = (text: string) =>
     client.query({ text, query_timeout: MIGRATION_TIMEOUT } as QueryConfig);

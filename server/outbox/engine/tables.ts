@@ -24,7 +24,7 @@ export interface Tables {
     lease_owner: string | null;
     lease_until: Generated<number>;
     sheet_at: number | null;
-    /** The time at which the admin mail was last started. The mail counts towards that day's budget. */
+    /** The time at which the latest attempt to send the admin mail began. The mail counts towards that day's budget. */
     admin_started_at: number | null;
     admin_at: number | null;
     confirmation_started_at: number | null;

@@ -66,15 +66,16 @@ function cleanUpPage(): void {
 /**
  * Sets the document title and calls `onPageShown` when a page is on screen. Preloads the pages and dialogs that the
  * visitor most likely opens next, once the browser is idle. Render this component inside the page's Suspense boundary,
- * so that it waits for the page's code. Render it before the page, so that its cleanup runs before the page is removed.
+ * so that it waits for the page's code. Render this component before the page, so that the cleanup runs before the page
+ * is removed.
  */
 function PageShownEffects({ location, onPageShown }: { location: Location; onPageShown: () => void }) {
-  const notifyShown = useEffectEvent(onPageShown);
+  const notifyPageShown = useEffectEvent(onPageShown);
   useLayoutEffect(() => cleanUpPage, []);
   useEffect(() => {
     const route = findRoute(location.pathname);
     document.title = formatDocumentTitle(route);
-    notifyShown();
+    notifyPageShown();
     return runWhenIdle(() => preloadLikelyParts(route));
   }, [location]);
   return null;
@@ -106,9 +107,9 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
     shownPath.current = currentPath;
   }, [currentPath]);
   // The page that is rendered in advance, and the location of the page that links to it.
-  const [preparedPage, setPreparedPage] = useState<{ pathname: string; linkedFrom: Location }>();
+  const [preparedPage, setPreparedPage] = useState<{ pathname: string; sourceLocation: Location }>();
   const preparePage = useEffectEvent((pathname: string) =>
-    startTransition(() => setPreparedPage({ pathname, linkedFrom: location })),
+    startTransition(() => setPreparedPage({ pathname, sourceLocation: location })),
   );
   useEffect(() => preloadOnIntent((pathname) => preparePage(pathname)), []);
   useEffect(watchHistoryKeys, []);
@@ -117,9 +118,9 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
     if (isFirstPage.current) {
       // If the visitor navigated before hydration, the start script made the heading focusable (`completeNavigation`
       // in src/start/start.ts).
-      const earlyHeading = document.querySelector<HTMLElement>('main h1[tabindex]');
-      if (earlyHeading === document.activeElement) focusNonInteractive(earlyHeading);
-      else earlyHeading?.removeAttribute('tabindex');
+      const focusableHeading = document.querySelector<HTMLElement>('main h1[tabindex]');
+      if (focusableHeading === document.activeElement) focusNonInteractive(focusableHeading);
+      else focusableHeading?.removeAttribute('tabindex');
       if (!process.env['ONE_LANGUAGE'] && consumeLanguageSwitch()) focusNewDocument();
       onReady?.();
     } else {
@@ -137,7 +138,7 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
     </>
   );
   const preparedPages =
-    preparedPage?.linkedFrom === location && preparedPage.pathname !== findRoute(location.pathname).path
+    preparedPage?.sourceLocation === location && preparedPage.pathname !== findRoute(location.pathname).path
       ? [preparedPage]
       : [];
   return (

@@ -3,7 +3,7 @@ import { Suspense, type ComponentType } from 'react';
 import { createLazyPart } from '../../components/lazyPart';
 import { ErrorBoundary } from './ErrorBoundary';
 
-const code: { default: ComponentType } = { default: () => <p>Here</p> };
+const componentModule: { default: ComponentType } = { default: () => <p>Here</p> };
 
 /**
  * Returns a component whose code loads lazily, and a simulated `connection`. The connection fails unless `isOnline` is
@@ -14,7 +14,7 @@ function createLazyComponent() {
   const Part = createLazyPart(async () => {
     connection.requestCount += 1;
     if (!connection.isOnline) throw new Error('Loading chunk 9 failed');
-    return code;
+    return componentModule;
   });
   return { connection, Part };
 }

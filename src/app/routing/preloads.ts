@@ -45,7 +45,7 @@ function findLinkedRoute(target: EventTarget | null): Route | undefined {
  * The time for which the pointer or the focus must stay on a link before its page is rendered in advance, in
  * milliseconds.
  */
-const INTENT_DELAY = 65;
+const INTENT_DELAY_MS = 65;
 
 /**
  * Preloads the code of a page when the visitor hovers over, touches or focuses a link to the page. If the pointer or
@@ -73,7 +73,7 @@ export function preloadOnIntent(prepare: (path: string) => void): () => void {
           () => isIntended() && prepare(route.path),
           () => undefined,
         );
-    }, INTENT_DELAY);
+    }, INTENT_DELAY_MS);
   };
   const intentEvents = ['pointerover', 'pointerdown', 'focusin'];
   for (const type of intentEvents) document.addEventListener(type, onIntentEvent, { passive: true });

@@ -17,7 +17,7 @@ export function BoardCarousel({ members, ...rest }: BoardCarouselProps) {
   return (
     <Carousel
       {...rest}
-      motion={words.motion.members}
+      motionWords={words.motion.members}
       transition="rise"
       hasArrows
       className={styles.card}

@@ -25,8 +25,8 @@ export interface CardGridProps {
 }
 
 /**
- * Returns the value of `data-per-row`, whose values have the same meaning as `perRow`. The value differs from `perRow`
- * if another value usually leaves fewer gaps in the last row.
+ * Returns the value of the attribute `data-per-row`, which has the same meaning as `perRow`. The returned value differs
+ * from `perRow` if another value usually leaves fewer gaps in the last row.
  */
 function choosePerRow(count: number, perRow: CardGridProps['perRow']): number {
   if (count < 3 || count === 5) return count;
@@ -58,7 +58,7 @@ export function CardGrid({ perRow, partCount, children }: CardGridProps) {
    * For each step after the first, the index of its first card. While cards remain, the last of these steps is the step
    * that the next press shows. React renders this step in advance, hidden, when React is idle.
    */
-  const laterStepStarts = Array.from(
+  const laterStepFirstIndexes = Array.from(
     { length: Math.ceil((Math.min(shownCount + STEP_SIZE, cards.length) - STEP_SIZE) / STEP_SIZE) },
     (_, stepIndex) => (stepIndex + 1) * STEP_SIZE,
   );
@@ -74,7 +74,7 @@ export function CardGrid({ perRow, partCount, children }: CardGridProps) {
     <div className={styles.room}>
       <ul ref={list} {...gridProps}>
         {cards.slice(0, STEP_SIZE)}
-        {laterStepStarts.map((firstIndex) => (
+        {laterStepFirstIndexes.map((firstIndex) => (
           <Activity key={firstIndex} mode={firstIndex < shownCount ? 'visible' : 'hidden'}>
             {cards.slice(firstIndex, firstIndex + STEP_SIZE)}
           </Activity>

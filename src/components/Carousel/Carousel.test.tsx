@@ -33,10 +33,10 @@ const slides = ['Ash', 'Birch', 'Cedar'].map((treeName) => ({
   backdrop: <img src={`/${treeName}.png`} alt={`A ${treeName} in the wind`} />,
 }));
 
-const motion = words.motion.slides;
-const { shown } = words.carousel;
+const motionWords = words.motion.slides;
 /** Returns the announcement of a slide that the visitor moved to. */
-const formatAnnouncement = (number: number, title: string) => fillPlaceholders(shown, { number, title, count: 3 });
+const formatAnnouncement = (number: number, title: string) =>
+  fillPlaceholders(words.carousel.shown, { number, title, count: 3 });
 
 const createCarousel = (
   props: Partial<CarouselProps> = {},
@@ -48,7 +48,7 @@ const createCarousel = (
       {(position) => (
         <Carousel
           label="Trees"
-          motion={motion}
+          motionWords={motionWords}
           slides={slides}
           interval={5000}
           transition="slide"
@@ -60,8 +60,8 @@ const createCarousel = (
   </MotionPausedContext>
 );
 
-function renderVisibleCarousel(...options: Parameters<typeof createCarousel>) {
-  const rendered = render(createCarousel(...options));
+function renderVisibleCarousel(...carouselArguments: Parameters<typeof createCarousel>) {
+  const rendered = render(createCarousel(...carouselArguments));
   setCarouselVisibility(1);
   return rendered;
 }
@@ -89,13 +89,13 @@ test('CAR-1 the heading of the carousel names its group', () => {
 test('CAR-2 CAR-18 a press on Pause or Play is announced, and the button label changes to the next action', async () => {
   renderVisibleCarousel();
   expect(readAnnouncedTexts()).toEqual([]);
-  expect(getPlaybackButton()).toHaveAccessibleName(motion.pause);
+  expect(getPlaybackButton()).toHaveAccessibleName(motionWords.pause);
   await user.click(getPlaybackButton());
-  expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
+  expect(getPlaybackButton()).toHaveAccessibleName(motionWords.play);
   expect(getPlaybackButton()).not.toHaveAttribute('aria-pressed');
-  expect(readAnnouncedTexts()).toEqual([motion.paused]);
+  expect(readAnnouncedTexts()).toEqual([motionWords.paused]);
   await user.click(getPlaybackButton());
-  expect(readAnnouncedTexts()).toEqual([motion.moving]);
+  expect(readAnnouncedTexts()).toEqual([motionWords.moving]);
   for (const region of listLiveRegions()) expectAnnounced(region);
 });
 
@@ -104,13 +104,13 @@ test('CAR-18 a stop by focus is not announced, and the next press on Play is ann
   await user.tab();
   expect(readAnnouncedTexts()).toEqual([]);
   await user.keyboard('{Enter}');
-  expect(readAnnouncedTexts()).toEqual([motion.moving]);
+  expect(readAnnouncedTexts()).toEqual([motionWords.moving]);
   await user.tab();
-  expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
+  expect(getPlaybackButton()).toHaveAccessibleName(motionWords.play);
   expect(readAnnouncedTexts()).toEqual([]);
   await user.tab({ shift: true });
   await user.keyboard('{Enter}');
-  expect(readAnnouncedTexts()).toEqual([motion.moving]);
+  expect(readAnnouncedTexts()).toEqual([motionWords.moving]);
 });
 
 test('CAR-18 the carousel announces neither the pause of all motion nor the end of that pause', async () => {
@@ -120,7 +120,7 @@ test('CAR-18 the carousel announces neither the pause of all motion nor the end 
   rerender(createCarousel({}, undefined, true));
   expect(readAnnouncedTexts()).toEqual([]);
   rerender(createCarousel({}, undefined, false));
-  expect(getPlaybackButton()).toHaveAccessibleName(motion.pause);
+  expect(getPlaybackButton()).toHaveAccessibleName(motionWords.pause);
   expect(readAnnouncedTexts()).toEqual([]);
 });
 
@@ -141,7 +141,7 @@ test('CAR-4 hover suspends the rotation, and the end of the hover starts a new i
   await user.hover(getCarousel());
   advanceTimers(50_000);
   expect(listReachableSlideNumbers()).toEqual([1]);
-  expect(getPlaybackButton()).toHaveAccessibleName(motion.pause);
+  expect(getPlaybackButton()).toHaveAccessibleName(motionWords.pause);
   await user.unhover(getCarousel());
   advanceTimers(4999);
   expect(listReachableSlideNumbers()).toEqual([1]);
@@ -164,7 +164,7 @@ test('CAR-4 a press on Play starts the rotation despite the hover, and the next 
 test('CAR-5 focus stops the rotation, which does not continue after the focus has left the carousel', async () => {
   renderVisibleCarousel();
   await user.tab();
-  expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
+  expect(getPlaybackButton()).toHaveAccessibleName(motionWords.play);
   act(() => getPlaybackButton().blur());
   advanceTimers(50_000);
   expect(listReachableSlideNumbers()).toEqual([1]);
@@ -174,7 +174,7 @@ test('CAR-5 after Enter on Play, the rotation runs until another control of the 
   renderVisibleCarousel();
   await user.tab();
   await user.keyboard('{Enter}');
-  expect(getPlaybackButton()).toHaveAccessibleName(motion.pause);
+  expect(getPlaybackButton()).toHaveAccessibleName(motionWords.pause);
   advanceTimers(5000);
   expect(listReachableSlideNumbers()).toEqual([2]);
   await user.tab();
@@ -190,24 +190,24 @@ test.each(['MouseLeft', 'TouchA'])('CAR-6 a long press on Pause with %s pauses t
   // The press is longer than 100 ms, so the focus and the click do not count as one gesture of a screen reader.
   await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
   await user.pointer({ keys: `[/${key}]`, target: getPlaybackButton() });
-  expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
+  expect(getPlaybackButton()).toHaveAccessibleName(motionWords.play);
 });
 
 test("CAR-6 a screen reader's click on Pause, which also focuses the button, pauses the rotation and is announced", () => {
   renderVisibleCarousel();
   act(() => getPlaybackButton().focus());
   act(() => getPlaybackButton().click());
-  expect(readAnnouncedTexts()).toEqual([motion.paused]);
-  expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
+  expect(readAnnouncedTexts()).toEqual([motionWords.paused]);
+  expect(getPlaybackButton()).toHaveAccessibleName(motionWords.play);
   advanceTimers(50_000);
   expect(listReachableSlideNumbers()).toEqual([1]);
   act(() => getPlaybackButton().click());
-  expect(getPlaybackButton()).toHaveAccessibleName(motion.pause);
+  expect(getPlaybackButton()).toHaveAccessibleName(motionWords.pause);
 });
 
 test('CAR-6 a press with VoiceOver on iOS, which is a touch without size, pauses and plays the rotation', () => {
   renderVisibleCarousel();
-  for (const expectedLabel of [motion.play, motion.pause, motion.play]) {
+  for (const expectedLabel of [motionWords.play, motionWords.pause, motionWords.play]) {
     for (const type of ['pointerdown', 'pointerup'] as const)
       dispatchPointer(getPlaybackButton(), type, { width: 0, height: 0 });
     act(() => getPlaybackButton().click());
@@ -223,7 +223,7 @@ test('CAR-6 a press on Pause before hydration pauses the rotation', () => {
   render(createCarousel(), { container: host, hydrate: true });
   // src/start also replays queued clicks with `click()`.
   act(() => getPlaybackButton().click());
-  expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
+  expect(getPlaybackButton()).toHaveAccessibleName(motionWords.play);
 });
 
 test('CAR-6 a press takes effect on release, unless the pointer was dragged off the button', async () => {
@@ -240,7 +240,7 @@ test('CAR-6 a press takes effect on release, unless the pointer was dragged off 
 test('CAR-7 a tap stops the rotation', () => {
   renderVisibleCarousel();
   drag(getSlideHeading(), 0);
-  expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
+  expect(getPlaybackButton()).toHaveAccessibleName(motionWords.play);
 });
 
 test('CAR-7 a touch suspends the rotation, which continues when the touch becomes a scroll of the page', () => {
@@ -249,17 +249,17 @@ test('CAR-7 a touch suspends the rotation, which continues when the touch become
   advanceTimers(50_000);
   expect(listReachableSlideNumbers()).toEqual([1]);
   dispatchPointer(getSlideHeading(), 'pointercancel');
-  expect(getPlaybackButton()).toHaveAccessibleName(motion.pause);
+  expect(getPlaybackButton()).toHaveAccessibleName(motionWords.pause);
   advanceTimers(5000);
   expect(listReachableSlideNumbers()).toEqual([2]);
 });
 
 test.each([
-  ['§4.2 a swipe of 10 px to the left shows the next slide', -10, 0, 2],
-  ['§4.2 a swipe of 10 px to the right shows the previous slide', 10, 0, 3],
+  ['a swipe of 10 px to the left shows the next slide', -10, 0, 2],
+  ['a swipe of 10 px to the right shows the previous slide', 10, 0, 3],
   ['a movement of 9 px is not a swipe', -9, 0, 1],
   ['a mainly vertical movement is not a swipe', -40, 60, 1],
-])('CAR-8 %s', (_title, x, y, expected) => {
+])('§4.2 CAR-8 with one finger, %s', (_title, x, y, expected) => {
   renderVisibleCarousel();
   drag(getSlideHeading(), x, y);
   expect(listReachableSlideNumbers()).toEqual([expected]);
@@ -307,7 +307,7 @@ test('CAR-8 a finger that rests on a word can select the word on iOS', () => {
   Reflect.deleteProperty(style, 'webkitUserSelect');
 });
 
-test('CAR-9 the rotation is suspended while the carousel is out of view, and then continues', () => {
+test('CAR-9 the rotation is suspended while the carousel is out of view, and continues once it is in view', () => {
   renderVisibleCarousel();
   setCarouselVisibility(0);
   advanceTimers(50_000);
@@ -337,13 +337,13 @@ test('CAR-9 a started rotation continues when the visitor returns from another w
   renderVisibleCarousel();
   await user.tab();
   await user.keyboard('{Enter}');
-  // A browser takes the focus from the active element and returns it. The element is the active element all the time.
+  // The visitor leaves the window and returns. Meanwhile, the button has no focus but stays the active element.
   fireEvent.focusOut(getPlaybackButton());
   fireEvent.focus(window);
   fireEvent.focusIn(getPlaybackButton());
   advanceTimers(5000);
   expect(listReachableSlideNumbers()).toEqual([2]);
-  // The second time, the visitor returns to another element, for example through the address bar.
+  // The visitor leaves the window again. After the return, the visitor focuses a dot.
   fireEvent.focusOut(getPlaybackButton());
   fireEvent.focus(window);
   advanceTimers(1);
@@ -357,7 +357,7 @@ test.each(['reduced motion', 'the pause of all motion'])(
   async (cause) => {
     setMedia('(prefers-reduced-motion: reduce)', cause === 'reduced motion');
     renderVisibleCarousel({}, undefined, cause !== 'reduced motion');
-    expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
+    expect(getPlaybackButton()).toHaveAccessibleName(motionWords.play);
     advanceTimers(50_000);
     expect(listReachableSlideNumbers()).toEqual([1]);
     await user.click(getPlaybackButton());
@@ -371,10 +371,10 @@ test('CAR-10 the pause of all motion stops a started rotation, and ending the pa
   await user.click(getPlaybackButton());
   rerender(createCarousel({}, undefined, true));
   rerender(createCarousel({}, undefined, false));
-  expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
+  expect(getPlaybackButton()).toHaveAccessibleName(motionWords.play);
   await user.click(getPlaybackButton());
   rerender(createCarousel({}, undefined, true));
-  expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
+  expect(getPlaybackButton()).toHaveAccessibleName(motionWords.play);
   advanceTimers(50_000);
   expect(listReachableSlideNumbers()).toEqual([1]);
 });
@@ -406,7 +406,7 @@ test('CAR-12 a move by dot, arrow or swipe is announced once in a polite live re
 
 test('CAR-12 automatic moves are not announced, and no slide is in a live region', () => {
   const { container } = renderVisibleCarousel();
-  for (let turn = 0; turn < 4; turn += 1) {
+  for (let moveCount = 0; moveCount < 4; moveCount += 1) {
     advanceTimers(5000);
     expect(readAnnouncedTexts()).toEqual([]);
     expect(screen.getByRole('heading').closest('[aria-live]')).toBeNull();
@@ -466,7 +466,7 @@ test('CAR-15 an unmounted carousel leaves no timer, observer or listener behind'
   render(createCarousel()).unmount();
   const initialCount = countRemaining();
   const initialTimerCount = jest.getTimerCount();
-  for (let visit = 0; visit < 3; visit += 1) {
+  for (let mountCount = 0; mountCount < 3; mountCount += 1) {
     const { unmount } = render(createCarousel({ fade: 500 }));
     setCarouselVisibility(1);
     expect(jest.getTimerCount()).toBeGreaterThan(initialTimerCount);

@@ -22,7 +22,7 @@ export interface CarouselPosition extends CarouselMove {
 
 export interface CarouselSlide {
   id: string | number;
-  /** The text that screen readers announce for the slide when the visitor moves to it, after '3 of 4: '. */
+  /** The text that follows '3 of 4: ' when a screen reader announces a move to the slide. */
   title: string;
   content: ReactNode;
   /**
@@ -37,7 +37,7 @@ export interface CarouselProps extends CarouselPosition {
   heading?: string;
   label?: string;
   /** The labels and announcements of the pause button. */
-  motion: MotionWords;
+  motionWords: MotionWords;
   slides: readonly CarouselSlide[];
   /** The time from one automatic move to the next, in milliseconds. */
   interval: number;
@@ -68,7 +68,7 @@ export interface CarouselProps extends CarouselPosition {
  * of a slide in no fixed order.
  */
 export function Carousel(props: CarouselProps) {
-  const { slides, interval, fade = 0, perView = 1, wrapDirection = 'forward', transition, motion } = props;
+  const { slides, interval, fade = 0, perView = 1, wrapDirection = 'forward', transition, motionWords } = props;
   const { index, direction, onShow, heading, label, hasArrows = false, className } = props;
   const headingId = useId();
   const { positionCount, next, previous, computeMoveToPosition } = computeMoves({
@@ -95,10 +95,10 @@ export function Carousel(props: CarouselProps) {
   const [announcement, setAnnouncement] = useState('');
   // Clears the announcement when the rotation starts, so that the same text can be announced again.
   if (playback.isStarted && announcement) setAnnouncement('');
-  const moveTo = (to: CarouselMove) => {
+  const moveTo = (target: CarouselMove) => {
     stopMotion();
-    move(to.index === index ? null : to);
-    setAnnouncement(formatAnnouncement(slides, to.index, perView));
+    move(target.index === index ? null : target);
+    setAnnouncement(formatAnnouncement(slides, target.index, perView));
   };
   const swipeProps = useSwipe((swipeDirection) => moveTo(swipeDirection === 'forward' ? next : previous));
 
@@ -115,7 +115,7 @@ export function Carousel(props: CarouselProps) {
       {heading && <h2 id={headingId}>{heading}</h2>}
       {isCarousel && (
         <Controls
-          playbackButton={<PlaybackButton playback={playback} words={motion} />}
+          playbackButton={<PlaybackButton playback={playback} words={motionWords} />}
           positionCount={positionCount}
           currentPosition={Math.floor(index / perView)}
           onChoose={(dot) => moveTo(computeMoveToPosition(dot))}
@@ -157,10 +157,10 @@ export function Carousel(props: CarouselProps) {
 
 /** Returns the announcement of the visible slides: '3 of 4: …', or '3 and 4 of 5: …, …' if two slides are visible. */
 function formatAnnouncement(slides: readonly CarouselSlide[], index: number, perView: number): string {
-  const [first, second] = slides.slice(index, index + perView);
-  const { shown, twoShown } = words.carousel;
-  const values = { number: index + 1, count: slides.length, title: first?.title ?? '' };
-  return second
-    ? fillPlaceholders(twoShown, { ...values, nextNumber: index + 2, nextTitle: second.title })
-    : fillPlaceholders(shown, values);
+  const { carousel } = words;
+  const [firstSlide, secondSlide] = slides.slice(index, index + perView);
+  const placeholderValues = { number: index + 1, count: slides.length, title: firstSlide?.title ?? '' };
+  if (!secondSlide) return fillPlaceholders(carousel.shown, placeholderValues);
+  const nextValues = { nextNumber: index + 2, nextTitle: secondSlide.title };
+  return fillPlaceholders(carousel.twoShown, { ...placeholderValues, ...nextValues });
 }

@@ -11,14 +11,14 @@ export interface MovesOptions {
   isRunning: boolean;
   /** The next automatic move. */
   next: CarouselMove;
-  onMove: (to: CarouselMove) => void;
+  onMove: (target: CarouselMove) => void;
 }
 
 export interface Moves {
   /** True during the fade-out, before the index changes. */
   isLeaving: boolean;
   /** Moves the carousel: at once if `fade` is 0, otherwise after a fade-out. With null, cancels a pending move. */
-  move: (to: CarouselMove | null) => void;
+  move: (target: CarouselMove | null) => void;
 }
 
 /**
@@ -27,12 +27,12 @@ export interface Moves {
  * visitor wants to read the current slide.
  */
 export function useMoves({ interval, fade, isRunning, next, onMove }: MovesOptions): Moves {
-  const [pendingMove, setPendingMove] = useState<{ to: CarouselMove; isAutomatic: boolean } | null>(null);
+  const [pendingMove, setPendingMove] = useState<{ target: CarouselMove; isAutomatic: boolean } | null>(null);
   if (pendingMove?.isAutomatic && !isRunning) setPendingMove(null);
 
-  const startMove = (to: CarouselMove | null, isAutomatic: boolean) => {
-    setPendingMove(to && fade > 0 ? { to, isAutomatic } : null);
-    if (to && fade === 0) onMove(to);
+  const startMove = (target: CarouselMove | null, isAutomatic: boolean) => {
+    setPendingMove(target && fade > 0 ? { target, isAutomatic } : null);
+    if (target && fade === 0) onMove(target);
   };
   const advance = useEffectEvent(() => startMove(next, true));
   const reportMove = useEffectEvent(onMove);
@@ -51,10 +51,10 @@ export function useMoves({ interval, fade, isRunning, next, onMove }: MovesOptio
     if (!pendingMove) return;
     const timer = setTimeout(() => {
       setPendingMove(null);
-      reportMove(pendingMove.to);
+      reportMove(pendingMove.target);
     }, fade);
     return () => clearTimeout(timer);
   }, [pendingMove, fade]);
 
-  return { isLeaving: pendingMove !== null, move: (to) => startMove(to, false) };
+  return { isLeaving: pendingMove !== null, move: (target) => startMove(target, false) };
 }

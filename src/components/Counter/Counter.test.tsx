@@ -5,14 +5,14 @@ import { thresholds, timings } from '../../site/timings';
 import { MotionPausedContext } from '../../hooks/useMotion';
 import { StatBand } from './StatBand';
 
-const items = [
+const stats = [
   { number: '15+', label: 'Oaks' },
   { number: '20+', label: 'Ashes' },
   { number: '20+', label: 'Elms' },
   { number: '25+', label: 'Limes' },
   { number: '100+', label: 'Shrubs' },
 ] as const;
-const statBand = <StatBand items={items} {...timings.counters} visibility={thresholds.counterVisibility} />;
+const statBand = <StatBand stats={stats} {...timings.counters} visibleFraction={thresholds.counterVisibility} />;
 
 /** Returns the visible digits of each counter. */
 const readDigits = () =>
@@ -74,7 +74,7 @@ test('§9.3 CNT-4 assistive technology reads the final values and labels from th
     copy.querySelector('[aria-hidden="true"]')?.remove();
     return copy.textContent;
   });
-  expect(spokenTexts).toEqual(items.map(({ number, label }) => `${number} ${label}`));
+  expect(spokenTexts).toEqual(stats.map(({ number, label }) => `${number} ${label}`));
   expect(container.querySelector('[aria-live], [role="status"]')).toBeNull();
 });
 

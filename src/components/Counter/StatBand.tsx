@@ -5,12 +5,12 @@ import { useMotion } from '../../hooks/useMotion';
 import { useOnScreen } from '../../hooks/useOnScreen';
 import styles from './StatBand.module.css';
 
-interface CounterTimings {
+interface CounterOptions {
   /** The duration of the count, in milliseconds. The count has `steps` steps of equal duration. */
   duration: number;
   steps: number;
   /** The fraction of the counter (0 to 1) that must be visible before the count starts. */
-  visibility: number;
+  visibleFraction: number;
 }
 
 /**
@@ -18,10 +18,10 @@ interface CounterTimings {
  * technology reads the final value from the start. The final value also appears at once with paused or reduced motion,
  * without JavaScript and in print.
  */
-function Counter({ stat: { number, label }, duration, steps, visibility }: CounterTimings & { stat: Stat }) {
+function Counter({ stat: { number, label }, duration, steps, visibleFraction }: CounterOptions & { stat: Stat }) {
   const counter = useRef<HTMLLIElement>(null);
   const { isPaused, isReduced } = useMotion();
-  const wasSeen = useOnScreen(counter, { visibleFraction: visibility, stopsWhenSeen: true });
+  const wasSeen = useOnScreen(counter, { visibleFraction, stopsWhenSeen: true });
   const isHydrated = useHydrated();
   const [step, setStep] = useState(0);
   const isMotionOff = isPaused || isReduced;
@@ -47,19 +47,19 @@ function Counter({ stat: { number, label }, duration, steps, visibility }: Count
   );
 }
 
-export interface StatBandProps extends CounterTimings {
-  items: readonly Stat[];
+export interface StatBandProps extends CounterOptions {
+  stats: readonly Stat[];
 }
 
 /**
  * Renders the figures of §9.3 side by side. Render this component in a section with the dark tone 'band', because the
  * labels of the figures have a light colour.
  */
-export function StatBand({ items, ...timings }: StatBandProps) {
+export function StatBand({ stats, ...counterOptions }: StatBandProps) {
   return (
     <ul className={styles.band}>
-      {items.map((stat) => (
-        <Counter key={stat.label} stat={stat} {...timings} />
+      {stats.map((stat) => (
+        <Counter key={stat.label} stat={stat} {...counterOptions} />
       ))}
     </ul>
   );

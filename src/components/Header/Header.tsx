@@ -50,10 +50,10 @@ export function Header({
    * Returns a handler that closes the menu and opens a dialog. If the menu is open, the handler first focuses the
    * toggle button, so that the focus returns to this button when the dialog closes.
    */
-  const createDialogOpener = (dialog: ButtonAction) => () => {
+  const createDialogOpener = (dialogAction: ButtonAction) => () => {
     if (isOpen) toggleButton.current?.focus();
     setOpen(false);
-    dialog.onClick();
+    dialogAction.onClick();
   };
 
   useEffect(() => {

@@ -68,7 +68,7 @@ test('HERO-6 the actions precede the pause button, and the contact button calls 
             label="Highlights"
             heading="Trees"
             interval={timings.hero.interval}
-            actions={{ link, contactLabel: 'Write to us', contact: { onClick, onIntent } }}
+            actions={{ link, contactLabel: 'Write to us', contactAction: { onClick, onIntent } }}
             {...position}
           />
         )}

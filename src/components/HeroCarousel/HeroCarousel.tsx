@@ -16,14 +16,14 @@ export interface HeroCarouselProps extends CarouselPosition, Pick<CarouselProps,
   /** The page's own heading, above the slides' titles. */
   heading?: string;
   /** The actions under the text, which are the same for all slides: a link and the contact button. */
-  actions?: { link: LinkData; contactLabel: string; contact: ButtonAction };
+  actions?: { link: LinkData; contactLabel: string; contactAction: ButtonAction };
 }
 
 /**
  * The `sizes` attribute of pictures that fill a window of any shape (`object-fit: cover`). In a window narrower than
  * 16:9, the pictures are wider than the window.
  */
-const SIZES = '(max-aspect-ratio: 16/9) 178vh, 100vw';
+const PICTURE_SIZES = '(max-aspect-ratio: 16/9) 178vh, 100vw';
 
 const keepEverySecond = (widths: readonly number[]): readonly number[] =>
   widths.filter((_, index) => index % 2 === 1 || widths.length === 1);
@@ -32,7 +32,7 @@ const keepEverySecond = (widths: readonly number[]): readonly number[] =>
  * Returns the picture with only every second width, for shorter markup. Every visitor downloads the markup, but only
  * visitors without JavaScript see the picture.
  */
-const reduceWidths = ({ widths, upright, ...picture }: PictureData): PictureData => ({
+const omitEverySecondWidth = ({ widths, upright, ...picture }: PictureData): PictureData => ({
   ...picture,
   ...(widths && { widths: keepEverySecond(widths) }),
   ...(upright && { upright: { ...upright, widths: keepEverySecond(upright.widths) } }),
@@ -53,14 +53,14 @@ export function HeroCarousel(props: HeroCarouselProps) {
           <Link to={actions.link.href} className={`${button.button} ${styles.primary}`}>
             {actions.link.label}
           </Link>
-          <Button variant="secondary" className={styles.secondary} {...actions.contact}>
+          <Button variant="secondary" className={styles.secondary} {...actions.contactAction}>
             {actions.contactLabel}
           </Button>
         </div>
       )}
       <Carousel
         {...rest}
-        motion={words.motion.slides}
+        motionWords={words.motion.slides}
         transition="slide"
         className={styles.carousel}
         slides={slides.map(({ id, title, description, image, credit }, index) => ({
@@ -69,10 +69,10 @@ export function HeroCarousel(props: HeroCarouselProps) {
           backdrop: (
             <Picture
               picture={image}
-              sizes={SIZES}
+              sizes={PICTURE_SIZES}
               // The first picture is the largest element of the first view, so it loads at once.
               loading={index === 0 ? 'eager' : 'lazy'}
-              isDirected
+              isDirectional
               className={styles.picture}
             />
           ),
@@ -81,7 +81,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
               {index > 0 && (
                 // Without JavaScript, the slides form a list, in which every slide has its picture.
                 <NoscriptOnly>
-                  <Picture picture={reduceWidths(image)} isDirected className={styles.picture} />
+                  <Picture picture={omitEverySecondWidth(image)} isDirectional className={styles.picture} />
                 </NoscriptOnly>
               )}
               <div className={styles.text}>

@@ -17,7 +17,7 @@ export function InsightsCarousel({ entries, id, ...rest }: InsightsCarouselProps
     <section id={id} className={styles.section}>
       <Carousel
         {...rest}
-        motion={words.motion.insights}
+        motionWords={words.motion.insights}
         transition="fade"
         className={styles.panel}
         slides={entries.map(({ title, description, background }) => ({

@@ -11,7 +11,7 @@ import styles from './LeadershipCard.module.css';
  * A visible label and its hidden suffix. With the suffix, the label is clear when a screen reader reads it without the
  * rest of the card.
  */
-interface Label {
+interface LabelWithSuffix {
   label: string;
   suffix: string;
 }
@@ -19,25 +19,25 @@ interface Label {
 export interface LeadershipCardProps {
   member: TeamMember;
   /** The label of the link to the member's profile. Without the member's `linkedin` address, the card has no link. */
-  profile: Label | undefined;
+  profileLabel: LabelWithSuffix | undefined;
   /**
    * The button of a leader, which opens the leader's team and covers the whole card. Without this property, the card
    * has no button.
    */
-  team?: (Label & ButtonAction) | undefined;
+  teamButton?: (LabelWithSuffix & ButtonAction) | undefined;
 }
 
 /** Renders the card of a member of the team (§2.7). */
-export function LeadershipCard({ member, profile, team }: LeadershipCardProps) {
+export function LeadershipCard({ member, profileLabel, teamButton }: LeadershipCardProps) {
   const { name, role, bio, image, linkedin } = member;
-  const link = linkedin && profile && (
+  const link = linkedin && profileLabel && (
     <NewTabLink href={linkedin} className={styles.profile}>
-      {profile.label}
-      <VisuallyHidden> {profile.suffix}</VisuallyHidden>
+      {profileLabel.label}
+      <VisuallyHidden> {profileLabel.suffix}</VisuallyHidden>
     </NewTabLink>
   );
   return (
-    <div className={styles.frame} data-opens={team ? true : undefined}>
+    <div className={styles.frame} data-opens={teamButton ? true : undefined}>
       <Card>
         <div className={styles.layout}>
           {image && (
@@ -51,16 +51,16 @@ export function LeadershipCard({ member, profile, team }: LeadershipCardProps) {
             <p className={styles.role}>{role}</p>
             <p>{bio}</p>
             {!image && link}
-            {team && (
+            {teamButton && (
               <Button
                 variant="secondary"
                 className={styles.open}
-                hiddenSuffix={team.suffix}
-                onIntent={team.onIntent}
-                onClick={team.onClick}
+                hiddenSuffix={teamButton.suffix}
+                onIntent={teamButton.onIntent}
+                onClick={teamButton.onClick}
               >
                 <Network aria-hidden="true" size="1.25em" />
-                {team.label}
+                {teamButton.label}
               </Button>
             )}
           </div>

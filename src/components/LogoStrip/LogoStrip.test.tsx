@@ -13,7 +13,7 @@ const partners = names.map((name, index) => ({
   name,
   logo: { src: `tree-${index}.svg`, width: 200, height: 64, alt: name },
 }));
-const motion = words.motion.logos;
+const motionWords = words.motion.logos;
 
 const createStrip = (isPaused = false) => (
   <MotionPausedContext value={isPaused}>
@@ -51,13 +51,13 @@ test('LOG-2 the strip moves while it is in view, hover suspends the movement, an
   expect(isMoving()).toBe(false);
   await user.unhover(strip());
   expect(isMoving()).toBe(true);
-  await user.click(screen.getByRole('button', { name: motion.pause }));
-  expect(readAnnouncedTexts()).toEqual([motion.paused]);
+  await user.click(screen.getByRole('button', { name: motionWords.pause }));
+  expect(readAnnouncedTexts()).toEqual([motionWords.paused]);
   await user.unhover(strip());
   expect(isMoving()).toBe(false);
-  await user.click(screen.getByRole('button', { name: motion.play }));
+  await user.click(screen.getByRole('button', { name: motionWords.play }));
   expect(isMoving()).toBe(true);
-  expect(readAnnouncedTexts()).toEqual([motion.moving]);
+  expect(readAnnouncedTexts()).toEqual([motionWords.moving]);
 });
 
 test.each(['reduced motion', 'the pause of all motion'])(
@@ -68,7 +68,7 @@ test.each(['reduced motion', 'the pause of all motion'])(
     rerender(createStrip(cause !== 'reduced motion'));
     expect(strip()).toHaveAttribute('data-layout', 'list');
     expect(isMoving()).toBe(false);
-    await user.click(screen.getByRole('button', { name: motion.play }));
+    await user.click(screen.getByRole('button', { name: motionWords.play }));
     expect(strip()).toHaveAttribute('data-layout', 'loop');
     expect(isMoving()).toBe(true);
   },

@@ -20,8 +20,9 @@ export function Logos({ partners, isCopy = false }: LogosProps) {
   // A prerendered logo may have failed to load before React added its error listener.
   useEffect(() => {
     const images = [...(list.current?.querySelectorAll('img') ?? [])];
-    const failures = images.map((image) => image.complete && image.naturalWidth === 0);
-    if (failures.includes(true)) setBrokenNames(partners.filter((_, index) => failures[index]).map(({ name }) => name));
+    const brokenFlags = images.map((image) => image.complete && image.naturalWidth === 0);
+    if (brokenFlags.includes(true))
+      setBrokenNames(partners.filter((_, index) => brokenFlags[index]).map(({ name }) => name));
   }, [partners]);
 
   return (

@@ -142,12 +142,12 @@ describe('the page around a modal', () => {
     openModal();
     expect(screen.getByRole('alertdialog', { name: 'Not sent' })).toHaveAccessibleDescription('Please try again.');
     expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
-    const describingTexts = [screen.getByText('Not sent'), screen.getByText('Please try again.')];
-    for (const textElement of describingTexts) expect(textElement).toHaveAttribute('aria-hidden', 'true');
+    const textElements = [screen.getByText('Not sent'), screen.getByText('Please try again.')];
+    for (const textElement of textElements) expect(textElement).toHaveAttribute('aria-hidden', 'true');
     // Screen readers must not announce the modal as a change of a live region.
     expect(getLayer()).toHaveAttribute('aria-live', 'off');
     runAllTimers();
-    for (const textElement of describingTexts) expect(textElement).not.toHaveAttribute('aria-hidden');
+    for (const textElement of textElements) expect(textElement).not.toHaveAttribute('aria-hidden');
   });
 });
 
@@ -165,9 +165,9 @@ test('2.4.11 the page does not scroll under an open modal', () => {
 });
 
 test.each([
-  ['keeps the width of its scrollbar', 15, 'scrollbar'],
-  ['without a scrollbar reserves no width', 0, ''],
-])('2.4.11 the page behind a modal %s', (_, scrollbarWidth, lockValue) => {
+  ['the width of its scrollbar', 15, 'scrollbar'],
+  ['no width if it has no scrollbar', 0, ''],
+])('2.4.11 the page behind a modal reserves %s', (_, scrollbarWidth, lockValue) => {
   const widthSpy = jest.spyOn(document.body, 'offsetWidth', 'get').mockReturnValue(window.innerWidth - scrollbarWidth);
   openModal();
   expect(document.documentElement).toHaveAttribute('data-modal', lockValue);

@@ -23,7 +23,7 @@ export interface ModalProps {
  */
 const SCROLL_LOCK_ATTRIBUTE = 'data-modal';
 
-/** Makes the document inert except for `layerElement`. Returns the elements that this call has made inert. */
+/** Makes the document inert except for `element`. Returns the elements that this call has made inert. */
 function makeOthersInert(element: HTMLElement): HTMLElement[] {
   const inertElements: HTMLElement[] = [];
   for (let ancestor = element; ancestor !== document.body && ancestor.parentElement; ancestor = ancestor.parentElement)
@@ -78,11 +78,11 @@ export function Modal({
     // In browsers without popovers, `position` and `z-index` place the layer on top.
     layerElement.showPopover?.();
     initialFocus.current?.focus();
-    const ids = [labelledBy, ...(describedBy?.split(' ') ?? [])];
-    const describingElements = ids.flatMap((id) => document.getElementById(id) ?? []);
-    for (const textElement of describingElements) textElement.ariaHidden = 'true';
+    const textIds = [labelledBy, ...(describedBy?.split(' ') ?? [])];
+    const textElements = textIds.flatMap((id) => document.getElementById(id) ?? []);
+    for (const textElement of textElements) textElement.ariaHidden = 'true';
     const cancel = runAfterAnnouncement(() => {
-      for (const textElement of describingElements) textElement.ariaHidden = null;
+      for (const textElement of textElements) textElement.ariaHidden = null;
       inertElements = makeOthersInert(layerElement);
     });
     const keepFocusInside = ({ target }: FocusEvent) => {
@@ -91,7 +91,7 @@ export function Modal({
     // In Chromium, the button loses the focus when a screen reader moves the text caret. This handler hides the loss
     // from a dialog underneath, which would otherwise restore the focus. Orca would then follow the focus and stop
     // reading.
-    const hideLostFocus = (event: FocusEvent) => {
+    const hideFocusLoss = (event: FocusEvent) => {
       if (!event.relatedTarget) event.stopPropagation();
     };
     // Listens in the capture phase, so that no element underneath receives the key, wherever the focus is.
@@ -101,12 +101,12 @@ export function Modal({
       event.stopPropagation();
       close();
     };
-    layerElement.addEventListener('focusout', hideLostFocus);
+    layerElement.addEventListener('focusout', hideFocusLoss);
     document.addEventListener('focusin', keepFocusInside);
     document.addEventListener('keydown', onKeyDown, true);
     return () => {
       cancel();
-      layerElement.removeEventListener('focusout', hideLostFocus);
+      layerElement.removeEventListener('focusout', hideFocusLoss);
       document.removeEventListener('focusin', keepFocusInside);
       document.removeEventListener('keydown', onKeyDown, true);
       root.removeAttribute(SCROLL_LOCK_ATTRIBUTE);

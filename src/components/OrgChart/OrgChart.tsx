@@ -63,8 +63,8 @@ export function OrgChart({ tree, ...sharedProps }: OrgChartProps) {
   useEffect(() => {
     const scroller = chart.current?.parentElement;
     // In right-to-left documents `scrollLeft` is negative.
-    const direction = document.dir === 'rtl' ? -1 : 1;
-    if (scroller) scroller.scrollLeft = (direction * (scroller.scrollWidth - scroller.clientWidth)) / 2;
+    const directionSign = document.dir === 'rtl' ? -1 : 1;
+    if (scroller) scroller.scrollLeft = (directionSign * (scroller.scrollWidth - scroller.clientWidth)) / 2;
   }, []);
 
   return (

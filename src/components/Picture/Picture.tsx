@@ -12,7 +12,7 @@ export interface PictureProps {
    * Mirrors the picture in right-to-left languages (src/styles/rightToLeft.css), unless the content sets `mirror:
    * false`.
    */
-  isDirected?: boolean;
+  isDirectional?: boolean;
   className?: string | undefined;
   onError?: () => void;
 }
@@ -47,9 +47,9 @@ function PortraitSources({ upright }: { upright: NonNullable<PictureData['uprigh
  * Renders a picture from the content folder. A vector picture is one file. A raster picture is offered as AVIF and WebP
  * in all widths that exist.
  */
-export function Picture({ picture, sizes = '100vw', loading = 'lazy', isDirected = false, ...rest }: PictureProps) {
+export function Picture({ picture, sizes = '100vw', loading = 'lazy', isDirectional = false, ...rest }: PictureProps) {
   const { src, width, height, alt, widths, upright, mirror = true } = picture;
-  const isMirrored = isDirected && mirror && pageDirection === 'rtl';
+  const isMirrored = isDirectional && mirror && pageDirection === 'rtl';
   const image = (
     <img
       src={getPictureUrl(widths ? `${src}-${widths.at(-1)}.webp` : src)}

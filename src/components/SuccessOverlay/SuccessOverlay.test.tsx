@@ -21,7 +21,7 @@ function renderOverlay() {
   render(
     <SuccessOverlay
       title="Sent!"
-      text={['You hear from us.', 'Your reference: 7']}
+      paragraphs={['You hear from us.', 'Your reference: 7']}
       closeLabel="Close"
       closeDelay={6000}
       onClose={onClose}

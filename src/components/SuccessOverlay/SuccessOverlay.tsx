@@ -9,13 +9,13 @@ export interface SuccessOverlayProps {
   /** The heading, which is also the accessible name. */
   title: string;
   /** The paragraphs of the text, which are also the accessible description. */
-  text: readonly ReactNode[];
+  paragraphs: readonly ReactNode[];
   /** Content after the text. It is not part of the accessible description. */
   details?: ReactNode;
   closeLabel: string;
   /**
-   * The time until the overlay closes automatically, in milliseconds. Any interaction with the overlay stops the timer (WCAG
-   * 2.2.3).
+   * The time until the overlay closes automatically, in milliseconds. Any interaction with the overlay stops the timer
+   * (WCAG 2.2.3).
    */
   closeDelay: number;
   onClose: () => void;
@@ -25,14 +25,14 @@ export interface SuccessOverlayProps {
  * The events that count as use of the overlay. A resting pointer does not count, because the overlay may appear under
  * the pointer.
  */
-const USAGE_EVENTS = ['keydown', 'pointerdown', 'pointermove', 'touchstart'] as const;
+const INTERACTION_EVENTS = ['keydown', 'pointerdown', 'pointermove', 'touchstart'] as const;
 
 /**
  * Returns whether the text caret is in the text of the overlay. Orca 43.1 moves the caret while it reads, and the page
  * does not receive Orca's own keys. NVDA, JAWS and VoiceOver cause no event while they read, so the overlay may close
  * meanwhile. Users of these screen readers then find the same text at the end of `main`.
  */
-const isBeingRead = (overlay: HTMLElement | null, closeButton: HTMLElement | null): boolean => {
+const isCaretInText = (overlay: HTMLElement | null, closeButton: HTMLElement | null): boolean => {
   const caretNode = document.getSelection()?.anchorNode ?? null;
   return caretNode !== null && Boolean(overlay?.contains(caretNode)) && !closeButton?.contains(caretNode);
 };
@@ -45,11 +45,11 @@ const isBeingRead = (overlay: HTMLElement | null, closeButton: HTMLElement | nul
  * The focus is on 'Close'. If the focus were on the heading, which is also the dialog's name, screen readers would
  * announce the same words twice.
  */
-export function SuccessOverlay({ title, text, details, closeLabel, closeDelay, onClose }: SuccessOverlayProps) {
+export function SuccessOverlay({ title, paragraphs, details, closeLabel, closeDelay, onClose }: SuccessOverlayProps) {
   const [titleId, idPrefix] = [useId(), useId()];
   // Each paragraph has its own id in `describedBy`. If one element contained all paragraphs, Firefox would join them
   // without a space: 'soon.We'.
-  const paragraphIds = text.map((_, index) => `${idPrefix}${index}`);
+  const paragraphIds = paragraphs.map((_, index) => `${idPrefix}${index}`);
   const overlay = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const close = useEffectEvent(onClose);
@@ -62,13 +62,13 @@ export function SuccessOverlay({ title, text, details, closeLabel, closeDelay, o
       if (!('repeat' in event && event.repeat)) setUsed(true);
     };
     const onSelectionChange = () => {
-      if (isBeingRead(element, closeButton.current)) setUsed(true);
+      if (isCaretInText(element, closeButton.current)) setUsed(true);
     };
-    for (const type of USAGE_EVENTS) element?.addEventListener(type, onUse);
+    for (const type of INTERACTION_EVENTS) element?.addEventListener(type, onUse);
     document.addEventListener('selectionchange', onSelectionChange);
     return () => {
       document.removeEventListener('selectionchange', onSelectionChange);
-      for (const type of USAGE_EVENTS) element?.removeEventListener(type, onUse);
+      for (const type of INTERACTION_EVENTS) element?.removeEventListener(type, onUse);
     };
   }, []);
   useEffect(() => {
@@ -91,7 +91,7 @@ export function SuccessOverlay({ title, text, details, closeLabel, closeDelay, o
         {title}
       </h2>
       <div className={styles.body}>
-        {text.map((paragraph, index) => (
+        {paragraphs.map((paragraph, index) => (
           <p key={paragraphIds[index]} id={paragraphIds[index]}>
             {paragraph}
           </p>

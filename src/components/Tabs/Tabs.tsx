@@ -15,7 +15,7 @@ export interface TabsProps {
   /** The accessible name of the tab list. */
   label: string;
   /** The tabs. The first one is selected initially. */
-  items: readonly TabItem[];
+  tabs: readonly TabItem[];
   /** The id of the selected tab, for a controlled component. */
   selectedId?: string;
   onSelect?: (id: string) => void;
@@ -44,14 +44,14 @@ function Tab({ id, label, state }: Pick<TabItem, 'id' | 'label'> & { state: TabL
  * We use react-aria's hooks with our own markup, because the tabs of react-aria-components measure and style a panel
  * several times when they show it. Those tabs also hide the other panels from find-in-page and from print.
  */
-export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
+export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const state: TabListState<TabItem> = useTabListState<TabItem>({
-    items,
+    items: tabs,
     children: renderItem,
     // Without a default key, react-aria selects a tab only in an effect. Prerendered markup would have no selected tab
     // and no visible panel.
-    ...(selectedId === undefined ? items[0] && { defaultSelectedKey: items[0].id } : { selectedKey: selectedId }),
+    ...(selectedId === undefined ? tabs[0] && { defaultSelectedKey: tabs[0].id } : { selectedKey: selectedId }),
     onSelectionChange: (id) => {
       if (id !== state.selectedKey) onSelect?.(String(id));
     },
@@ -73,11 +73,11 @@ export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
   return (
     <div className={styles.tabs}>
       <div {...listProps} ref={list} className={styles.list}>
-        {items.map(({ id, label: text }) => (
+        {tabs.map(({ id, label: text }) => (
           <Tab key={id} id={id} label={text} state={state} />
         ))}
       </div>
-      {items.map(({ id, content }) => (
+      {tabs.map(({ id, content }) => (
         <TabPanel key={id} id={id} state={state}>
           {content}
         </TabPanel>

@@ -59,7 +59,7 @@ export default function TeamHierarchy({
             const chosenVersion = versions.find((candidate) => candidate.id === id);
             if (chosenVersion) onVersionShown(chosenVersion.id);
           }}
-          items={versions.map(({ id, label, hierarchy }) => ({
+          tabs={versions.map(({ id, label, hierarchy }) => ({
             id,
             label,
             content: id === versionId && <Team {...teamProps} hierarchy={hierarchy} isMobile={isMobile} />,
@@ -85,7 +85,7 @@ function Team({ hierarchy, isMobile, selectedId, drillPath, members, leaderIds, 
   return (
     <TeamList
       tree={tree}
-      openedFrom={members.find(({ id }) => id === path.at(-2))}
+      previousMember={members.find(({ id }) => id === path.at(-2))}
       words={words}
       onOpen={handlers.onTeamOpened}
       onBack={handlers.onTeamClosed}

@@ -56,7 +56,7 @@ export interface TeamListProps extends SharedProps {
   /** The tree of the member that this screen shows. */
   tree: TreeNode;
   /** The member whose screen contains the button that opened this screen. Undefined on the first screen. */
-  openedFrom?: TeamMember | undefined;
+  previousMember?: TeamMember | undefined;
   onBack: () => void;
 }
 
@@ -65,7 +65,7 @@ export interface TeamListProps extends SharedProps {
  * member's team on a screen of its own, in place of the list. The focus moves to that screen's heading, and back to the
  * button on return.
  */
-export function TeamList({ tree, openedFrom, words, onOpen, onBack }: TeamListProps) {
+export function TeamList({ tree, previousMember, words, onOpen, onBack }: TeamListProps) {
   const root = useRef<HTMLDivElement>(null);
   /**
    * The selector of the element that gets the focus on the next screen. A press on a member or on 'Back' sets this
@@ -93,17 +93,17 @@ export function TeamList({ tree, openedFrom, words, onOpen, onBack }: TeamListPr
 
   return (
     <div ref={root} className={styles.list}>
-      {openedFrom && (
+      {previousMember && (
         <>
           <Button variant="secondary" className={styles.back} onClick={goBack}>
             <ArrowLeft aria-hidden="true" size="1.25em" />
-            {fillPlaceholders(words.back, { name: openedFrom.name })}
+            {fillPlaceholders(words.back, { name: previousMember.name })}
           </Button>
           <h3 className={styles.heading}>{fillPlaceholders(words.drillDownTitle, { name: member.name })}</h3>
           {hasReports && <Rows nodes={reports} manager={member} hintId={hintId} words={words} onOpen={openTeam} />}
         </>
       )}
-      {!openedFrom && <Rows nodes={[tree]} hintId={hintId} words={words} onOpen={openTeam} />}
+      {!previousMember && <Rows nodes={[tree]} hintId={hintId} words={words} onOpen={openTeam} />}
       {!hasReports && <p className={styles.empty}>{words.noReports}</p>}
       <p id={hintId} hidden>
         {words.opensTeam}

@@ -19,7 +19,7 @@ import {
 import { TestimonialCarousel } from './TestimonialCarousel';
 
 const carouselLabel = 'What they say';
-const items: readonly Testimonial[] = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm'].map((name, id) => ({
+const testimonials: readonly Testimonial[] = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm'].map((name, id) => ({
   id,
   name,
   role: `Gardener of ${name}`,
@@ -30,7 +30,12 @@ const items: readonly Testimonial[] = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm'
 const renderTestimonials = (onMove?: (move: CarouselMove) => void, startIndex = 0) =>
   renderCarousel(
     (position) => (
-      <TestimonialCarousel items={items} label={carouselLabel} interval={timings.testimonials.interval} {...position} />
+      <TestimonialCarousel
+        testimonials={testimonials}
+        label={carouselLabel}
+        interval={timings.testimonials.interval}
+        {...position}
+      />
     ),
     { onMove, startIndex },
   );
@@ -41,17 +46,17 @@ const setNarrow = (isNarrow: boolean) => act(() => setMedia('(width < 768px)', i
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('§4.2 TST-1 TST-3 a wide window shows two pairs of cards, then the fifth card, then the first pair', () => {
+test('§4.2 TST-1 TST-3 a wide window shows the first two cards, the next two, the fifth, and the first two again', () => {
   const onMove = jest.fn();
   renderTestimonials(onMove);
-  const visibleSlides = [listReachableSlideNumbers()];
+  const visibleSlideNumbers = [listReachableSlideNumbers()];
   for (let moveCount = 0; moveCount < 3; moveCount += 1) {
     advanceTimers(7999);
     expect(onMove).toHaveBeenCalledTimes(moveCount);
     advanceTimers(1);
-    visibleSlides.push(listReachableSlideNumbers());
+    visibleSlideNumbers.push(listReachableSlideNumbers());
   }
-  expect(visibleSlides).toEqual([[1, 2], [3, 4], [5], [1, 2]]);
+  expect(visibleSlideNumbers).toEqual([[1, 2], [3, 4], [5], [1, 2]]);
   expect(onMove.mock.calls.flat()).toEqual([
     { index: 2, direction: 'forward' },
     { index: 4, direction: 'forward' },
@@ -74,7 +79,7 @@ test('§4.2 TST-2 a narrow window shows one card at a time, and the first card a
   ]);
 });
 
-test('§4.2 TST-4 a wide window has three dots, and a press on a dot moves to its first card', async () => {
+test('§4.2 TST-4 a wide window has three dots, and a press on a dot shows the cards of that dot', async () => {
   const onMove = jest.fn();
   renderTestimonials(onMove);
   expect(listDots()).toHaveLength(3);
@@ -89,13 +94,13 @@ test('§4.2 TST-4 a wide window has three dots, and a press on a dot moves to it
 
 test('CAR-12 a move announces the two cards of the shown pair, or the single last card', async () => {
   renderTestimonials();
-  const { shown, twoShown } = words.carousel;
+  const { carousel } = words;
   await user.click(getDot(2));
   expect(readAnnouncedTexts()).toEqual([
-    fillPlaceholders(twoShown, { number: 3, nextNumber: 4, count: 5, title: 'Cedar', nextTitle: 'Dogwood' }),
+    fillPlaceholders(carousel.twoShown, { number: 3, nextNumber: 4, count: 5, title: 'Cedar', nextTitle: 'Dogwood' }),
   ]);
   await user.click(getDot(3));
-  expect(readAnnouncedTexts()).toEqual([fillPlaceholders(shown, { number: 5, count: 5, title: 'Elm' })]);
+  expect(readAnnouncedTexts()).toEqual([fillPlaceholders(carousel.shown, { number: 5, count: 5, title: 'Elm' })]);
 });
 
 test('TST-4 a swipe back from the first pair shows the last card', () => {
@@ -121,8 +126,8 @@ test('TST-5 resizing the window across 768 px keeps the current card in view and
 test('§2.4 TST-6 a card has the review, the organisation and the role, and names the organisation once', () => {
   renderTestimonials();
   const card = within(screen.getByRole('group', { name: formatSlideName(2, 5) }));
-  expect(card.getByText(items[1]?.review ?? '')).toBeVisible();
-  expect(card.getByText(items[1]?.name ?? '')).toBeVisible();
+  expect(card.getByText(testimonials[1]?.review ?? '')).toBeVisible();
+  expect(card.getByText(testimonials[1]?.name ?? '')).toBeVisible();
   expect(card.getByText('Gardener of Birch')).toBeVisible();
   expect(card.queryByRole('img')).toBeNull();
   expect(card.getByRole('presentation')).toBeVisible();

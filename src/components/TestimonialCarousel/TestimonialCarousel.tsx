@@ -6,7 +6,7 @@ import { Picture } from '../Picture/Picture';
 import styles from './TestimonialCarousel.module.css';
 
 export interface TestimonialCarouselProps extends CarouselPosition, Pick<CarouselProps, 'interval'> {
-  items: readonly Testimonial[];
+  testimonials: readonly Testimonial[];
   /** The name of the carousel. The visible heading is above the carousel on the page. */
   label: string;
 }
@@ -15,19 +15,19 @@ export interface TestimonialCarouselProps extends CarouselPosition, Pick<Carouse
  * Renders clients' testimonials, two at a time in wide windows and one in narrow windows. After the last card, the
  * carousel moves back to the start (§2.4, §4.2).
  */
-export function TestimonialCarousel({ items, index, ...rest }: TestimonialCarouselProps) {
+export function TestimonialCarousel({ testimonials, index, ...rest }: TestimonialCarouselProps) {
   const perView = useIsMobile() ? 1 : 2;
   return (
     <Carousel
       {...rest}
       // When a phone is turned to landscape, the current card stays visible, as one of a pair.
       index={index - (index % perView)}
-      motion={words.motion.testimonials}
+      motionWords={words.motion.testimonials}
       perView={perView}
       wrapDirection="backward"
       transition="slide"
       className={styles.carousel}
-      slides={items.map(({ id, name, role, image, review }) => ({
+      slides={testimonials.map(({ id, name, role, image, review }) => ({
         id,
         title: name,
         content: (

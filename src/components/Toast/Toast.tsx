@@ -52,7 +52,7 @@ export function Toast({ ref, title, lines, dismissLabel, placement = 'corner', o
             <a
               href={`#${targetId}`}
               onClick={(event) => {
-                // The router would treat the link's address as a route.
+                // Prevents the navigation, because the router would treat the link's address as a route.
                 event.preventDefault();
                 onSelect(targetId);
               }}

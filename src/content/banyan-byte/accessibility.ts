@@ -5,7 +5,7 @@ import { updated } from './legal';
 import { settings } from './settings';
 import type { ServiceInformation, Settings, TextContent } from '#kit';
 
-// Only the form rules 'specified' exclude people. With the rules 'inclusive', the statement lists no limits.
+// Only the form rules 'specified' exclude people. With the rules 'inclusive', the statement omits these two sections.
 const formLimits: Readonly<Record<Settings['formRules'], TextContent['sections']>> = {
   specified: [
     {

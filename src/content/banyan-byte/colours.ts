@@ -1,4 +1,4 @@
 import type { BrandColours } from '#kit';
 
-/** The sample has no colours of its own. The sample uses the colours of styles/tokens.css. */
+/** The sample defines no colours, so the stylesheets keep the default colours of styles/tokens.css. */
 export const colours: BrandColours = {};

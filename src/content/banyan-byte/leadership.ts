@@ -206,7 +206,10 @@ const memberListHierarchy: Hierarchy = {
   16: { directReports: [], reportingTo: 3 },
 };
 
-/** The leadership-page version of §3.6. As specified, 17 is among the direct reports of member 1, although no member has this id. */
+/**
+ * The leadership-page version of §3.6. As specified, the id 17 is among the direct reports of member 1, although no
+ * member has this id.
+ */
 const leadershipPageHierarchy: Hierarchy = {
   1: { directReports: [2, 3, 4, 5, 6, 17] },
   2: { directReports: [], reportingTo: 1 },

@@ -26,7 +26,7 @@ const { format: number } = new Intl.NumberFormat(settings.locale);
 const languages = new Intl.ListFormat(settings.locale);
 const list = (items: readonly string[]) => languages.format(items);
 
-// Anhang V der Richtlinie (EU) 2019/882. Die Stelle ist erfunden wie die Firma.
+// The information that Annex V of Directive (EU) 2019/882 requires. The authority and the firm are invented.
 const service: ServiceInformation = {
   description: text({
     de: 'Auf dieser Website können Sie unsere Leistungen und Pakete vergleichen, ein Angebot anfragen und uns schreiben. Sie brauchen kein Konto, und verkauft wird hier nichts.',

@@ -1,8 +1,8 @@
 import { firm } from './firm';
 
 /*
- * Sample texts, not legal advice. They describe how this site processes data by default, in 'relay' mode. A firm must
- * change them if it uses 'direct' mode, adds a service or changes a retention period.
+ * Sample texts, not legal advice. The texts describe how this site processes data by default, in relay mode. A firm
+ * must change the texts if the firm uses direct mode, adds a service or changes a retention period.
  */
 
 const { street, postalCode, city, country } = firm.address;

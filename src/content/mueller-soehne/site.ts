@@ -21,8 +21,8 @@ import { words as relay } from './words/relay';
 import { defineSite } from '#kit';
 
 /**
- * The complete definition of the site. Pages do not import this file. They import single files of the folder, so that
- * each page loads only the files that it needs.
+ * The complete definition of the site. Pages do not import this file. Pages import individual files of the folder, so
+ * that each page loads only the files that it needs.
  */
 export default defineSite({
   writtenFor: '0.3.0',

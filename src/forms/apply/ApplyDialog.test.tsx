@@ -226,7 +226,7 @@ test.each([
   },
 );
 
-describe('§5.2 résumé', () => {
+describe('§5.2 the résumé field', () => {
   test('§5.2 an EXE renamed to .pdf is rejected with an error at the field, and the form is not sent', async () => {
     const { user } = await openApplyDialog();
     await fillForm(user);
@@ -271,18 +271,18 @@ describe('§5.2 résumé', () => {
 
   test('§2.11 the drop area is highlighted under a dragged file, and accepts the first of several dropped files', async () => {
     await openApplyDialog();
-    const area = getDropAreaButton().parentElement as HTMLElement;
+    const dropArea = getDropAreaButton().parentElement as HTMLElement;
     const twoFileDrag = { dataTransfer: createDataTransfer(createPdf(), createPdf('second.pdf')) };
     const dragEnterEvent = Object.assign(new Event('dragenter', { bubbles: true }), twoFileDrag);
     fireEvent(getDropAreaButton(), dragEnterEvent);
-    expect(area).toHaveAttribute('data-dragging');
+    expect(dropArea).toHaveAttribute('data-dragging');
     // Another `dropEffect`, such as 'move', could make the browser move the file.
     expect(dragEnterEvent.dataTransfer.dropEffect).toBe('copy');
     fireEvent.dragLeave(getDropAreaButton(), twoFileDrag);
-    expect(area).not.toHaveAttribute('data-dragging');
+    expect(dropArea).not.toHaveAttribute('data-dragging');
     fireEvent.dragEnter(getDropAreaButton(), twoFileDrag);
     fireEvent.drop(getDropAreaButton(), twoFileDrag);
-    expect(area).not.toHaveAttribute('data-dragging');
+    expect(dropArea).not.toHaveAttribute('data-dragging');
     expectAnnounced(await screen.findByText(fillPlaceholders(resume.selected, { file: isolate('ada.pdf') })));
     expect(screen.queryByText(/second\.pdf/)).not.toBeInTheDocument();
   });

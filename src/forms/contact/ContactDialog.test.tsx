@@ -266,7 +266,7 @@ describe('§5.1 filtering while typing', () => {
   });
 });
 
-describe('§5.2 errors', () => {
+describe('§5.2 error messages', () => {
   test('§5.2 §2.12 §8 an invalid form is not sent, shows errors at the fields and in the toast, and focuses the first invalid field', async () => {
     const { user } = await openContactDialog();
     await user.type(getTextField(labels.email), '1a@mail.com');
@@ -338,7 +338,7 @@ describe('§5.2 errors', () => {
       await screen.findByRole('region', { name: shared.fixErrors });
       await move(user);
       const focusedControl = document.activeElement;
-      // Waits longer than the delay of the focus move.
+      // Waits longer than the delay before the focus would move.
       await act(() => new Promise<void>((resolve) => void runAfterAnnouncement(resolve, 2)));
       expect(focusedControl).toHaveFocus();
       expect(focusedControl).not.toBe(getSendButton());
@@ -375,7 +375,7 @@ describe('§5.2 errors', () => {
   });
 });
 
-describe('§4.5 sending', () => {
+describe('§4.5 sending the form', () => {
   test('§4.5 while the form is being sent, its buttons are disabled, and the browser asks before the tab closes', async () => {
     const heldResponse = createHeldResponse();
     relay.respond = heldResponse.respond;
@@ -426,8 +426,8 @@ describe('§4.5 sending', () => {
     relay.respond = createAcceptedResponse;
     await user.click(getSendButton());
     await screen.findByRole('dialog', { name: SUCCESS_TITLE });
-    const [first, second] = relay.calls;
-    expect(second?.fields).toEqual({ ...first?.fields, age: second?.fields.age });
+    const [firstCall, secondCall] = relay.calls;
+    expect(secondCall?.fields).toEqual({ ...firstCall?.fields, age: secondCall?.fields.age });
   });
 
   describe('a form that is closed and opened again during sending', () => {

@@ -8,9 +8,9 @@ type CountrySelectComponent = ComponentType<CountrySelectProps>;
 
 /**
  * Renders the field for the country code of a phone number (§3.14) in a form on a page. The field is a native select
- * until `CountrySelect` has loaded, and always without JavaScript. `CountrySelect` loads after the page, because it
- * would be a seventh of the page's JavaScript. `CountrySelect` replaces a focused select only after the select has lost
- * the focus.
+ * until `CountrySelect` has loaded, and always without JavaScript. `CountrySelect` loads after the page, because its
+ * code would be a seventh of the page's JavaScript. `CountrySelect` replaces a focused select only after the select has
+ * lost the focus.
  */
 export function CountryField(props: CountrySelectProps) {
   const { name, countries, value, isReadOnly, onChange } = props;

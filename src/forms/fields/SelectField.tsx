@@ -8,7 +8,7 @@ export interface SelectFieldOption extends SelectOption {
    * The options of other lists that this option also selects, such as 'addon=spark industry=bakery'. The relay applies
    * these values when the query of the page's address selects this option (`selectOptions`).
    */
-  readonly preselects?: string;
+  readonly preselections?: string;
 }
 
 export interface SelectFieldProps {
@@ -32,7 +32,7 @@ export function SelectField({ name, label, options }: SelectFieldProps) {
       {(control) => (
         <select {...control} value={value} disabled={isReadOnly} onChange={(event) => edit(event.target.value)}>
           {options.map((option) => (
-            <option key={option.value} value={option.value} data-preselects={option.preselects}>
+            <option key={option.value} value={option.value} data-preselects={option.preselections}>
               {option.label}
             </option>
           ))}

@@ -10,9 +10,10 @@ export interface TextFieldProps {
 }
 
 /**
- * The attributes of a field for an address under the specified rules. With the type 'email', Chromium would convert the
- * 'ü' in 'ada@müller.com' to other letters with hyphens. The filter would then turn this value into another valid
- * address. The other attributes turn off what browsers turn off for the type 'email': capitals and corrections.
+ * The attributes of an e-mail field under the specified rules. With the type 'email', Chromium would convert the 'ü' in
+ * 'ada@müller.com' to other letters with hyphens. The filter would then turn this value into another valid address.
+ * With the other attributes, browsers show the e-mail keyboard and turn off automatic capitals and corrections, as for
+ * the type 'email'.
  */
 const FILTERED_EMAIL_ATTRIBUTES = {
   type: 'text',

@@ -18,21 +18,22 @@ const MB = 1024 * KB;
  * than 1 KB, and '0 KB' for an empty file.
  */
 export function formatFileSize(byteCount: number): string {
-  const format = (value: number, digits: number) =>
-    new Intl.NumberFormat(settings.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
-      value,
-    );
+  const format = (value: number, decimalCount: number) =>
+    new Intl.NumberFormat(settings.locale, {
+      minimumFractionDigits: decimalCount,
+      maximumFractionDigits: decimalCount,
+    }).format(value);
   return byteCount < MB
     ? fillPlaceholders(words.resume.kilobytes, { size: format(byteCount && Math.max(1, byteCount / KB), 0) })
     : fillPlaceholders(words.resume.megabytes, { size: format(byteCount / MB, 1) });
 }
 
 /** A field whose text is filtered during typing (§5.1). */
-export type FilteredField = TextFieldDefinition & Required<Pick<TextFieldDefinition, 'filteredAs'>>;
+export type FilteredField = TextFieldDefinition & Required<Pick<TextFieldDefinition, 'filterKind'>>;
 
 /** Returns a field's hint, which describes the accepted input. */
-export const formatHint = ({ filteredAs, limit }: FilteredField, rules: FormRules): string =>
-  fillPlaceholders(words.hints[rules][filteredAs], { limit: limit[rules] });
+export const formatHint = ({ filterKind, limit }: FilteredField, rules: FormRules): string =>
+  fillPlaceholders(words.hints[rules][filterKind], { limit: limit[rules] });
 
 /** The maximum number of different characters that the notice lists individually. */
 const MAX_LISTED_CHARACTERS = 3;
@@ -64,7 +65,7 @@ function describeCharacter(character: string): string {
  * filter neither removed nor truncated text.
  */
 export function formatFilterNotice(
-  { filteredAs: kind, limit }: FilteredField,
+  { filterKind: kind, limit }: FilteredField,
   rules: FormRules,
   { removedCharacters, isTruncated }: Omit<FilterResult, 'value'>,
 ): string {

@@ -9,15 +9,15 @@ const BUNDLED_FLAGS_URL = `${SITE_BASE}flags`;
  * `flags`. Also returns this folder when site-config.json can't be read. Returns null until the file has loaded.
  */
 export function useFlagHost(): string | null {
-  const [baseUrl, setHost] = useState<string | null>(null);
+  const [baseUrl, setBaseUrl] = useState<string | null>(null);
   useEffect(() => {
     loadSendingModule()
       .then(({ loadSiteConfig }) => loadSiteConfig(SITE_BASE))
       .then(
-        ({ flags }) => setHost(flags.host || BUNDLED_FLAGS_URL),
+        ({ flags }) => setBaseUrl(flags.host || BUNDLED_FLAGS_URL),
         (error: unknown) => {
           console.error('site-config.json could not be read. The site shows its own flag images.', error);
-          setHost(BUNDLED_FLAGS_URL);
+          setBaseUrl(BUNDLED_FLAGS_URL);
         },
       );
   }, []);

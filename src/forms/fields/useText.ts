@@ -20,35 +20,35 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
  * notices while the visitor types.
  */
 const NOTICE_DELAY = 600;
-const EMPTY_NOTICE = { firstSentence: '', removedCharacters: '', isTruncated: false };
+const NO_CHANGES = { firstSentence: '', removedCharacters: '', isTruncated: false };
 
 /**
  * Returns the notice about changes to the text, such as removed characters (§5.1), and a function that queues a notice.
  * The notice appears once after a pause in typing, even if the visitor has typed valid characters after the removed
  * ones. The next edit clears the notice.
  */
-function useNotice(describe: (changes: typeof EMPTY_NOTICE) => string) {
+function useNotice(describe: (changes: typeof NO_CHANGES) => string) {
   const [notice, setNotice] = useState('');
-  const pendingNotice = useRef(EMPTY_NOTICE);
+  const pendingChanges = useRef(NO_CHANGES);
   const lastNotice = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const showNotice = () => {
-    const text = describe(pendingNotice.current);
-    pendingNotice.current = EMPTY_NOTICE;
+    const text = describe(pendingChanges.current);
+    pendingChanges.current = NO_CHANGES;
     lastNotice.current = formatRepeatedText(text, lastNotice.current);
     setNotice(lastNotice.current);
   };
   const queueNotice = (firstSentence: string, removedText: string, isTruncated: boolean) => {
     clearTimeout(timer.current);
     setNotice('');
-    const previousNotice = pendingNotice.current;
-    pendingNotice.current = {
-      firstSentence: firstSentence || previousNotice.firstSentence,
-      removedCharacters: previousNotice.removedCharacters + removedText,
-      isTruncated: previousNotice.isTruncated || isTruncated,
+    const previousChanges = pendingChanges.current;
+    pendingChanges.current = {
+      firstSentence: firstSentence || previousChanges.firstSentence,
+      removedCharacters: previousChanges.removedCharacters + removedText,
+      isTruncated: previousChanges.isTruncated || isTruncated,
     };
-    const { current } = pendingNotice;
+    const { current } = pendingChanges;
     if (current.firstSentence || current.removedCharacters || current.isTruncated)
       timer.current = setTimeout(showNotice, NOTICE_DELAY);
   };
@@ -56,7 +56,7 @@ function useNotice(describe: (changes: typeof EMPTY_NOTICE) => string) {
 }
 
 const getFilteredField = (field: FieldDefinition | undefined): FilteredField | null =>
-  field?.kind !== 'file' && field?.filteredAs ? (field as FilteredField) : null;
+  field?.kind !== 'file' && field?.filterKind ? (field as FilteredField) : null;
 
 /**
  * Returns the state of a text field, its notice and the properties of its native control. The text is filtered during

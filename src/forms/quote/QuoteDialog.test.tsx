@@ -109,7 +109,8 @@ const getBudgetControl = () => screen.getByRole('spinbutton', { name: labels.bud
 
 const FORMATTED_BUDGET = fillPlaceholders(words.budget, { symbol: SYMBOL, amount: 2500, currency: FIRST_CURRENCY });
 /** Returns a row of the summary as it appears in the copied text and in the mail. */
-const formatLine = (label: string, value: string) => fillPlaceholders(summary.row, { label, value: isolate(value) });
+const formatSummaryRow = (label: string, value: string) =>
+  fillPlaceholders(summary.row, { label, value: isolate(value) });
 
 async function openSummary() {
   const view = await openQuoteDialog({ page: 'with-select', plan: 'Plan C', budgetKey: 'a-lot' });
@@ -259,16 +260,16 @@ describe('§7.4 the summary', () => {
     expect(href.startsWith(`mailto:${firm.inbox}?subject=A%20quote%20for%20Plan%20C&body=`)).toBe(true);
     expect(href).not.toMatch(/[+\s]/);
     const body = new URL(href).searchParams.get('body');
-    expect(body).toContain(`${formatLine(labels.name, 'Ada & Co')}\r\n`);
-    expect(body).toContain(formatLine(labels.budget, FORMATTED_BUDGET));
-    const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+    expect(body).toContain(`${formatSummaryRow(labels.name, 'Ada & Co')}\r\n`);
+    expect(body).toContain(formatSummaryRow(labels.budget, FORMATTED_BUDGET));
+    const writeTextSpy = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: summary.copy }));
     expectAnnounced(await screen.findByText(summary.copied));
     // Screen readers do not announce a repeated text.
     await user.click(screen.getByRole('button', { name: summary.copy }));
     const repeatedText = fillPlaceholders(formWords.leftOut.again, { notice: summary.copied });
     expectAnnounced(await screen.findByText(collapseSpaces(repeatedText)));
-    expect(writeText).toHaveBeenCalledWith(expect.stringContaining(formatLine('Line of business', 'Retail')));
+    expect(writeTextSpy).toHaveBeenCalledWith(expect.stringContaining(formatSummaryRow('Line of business', 'Retail')));
   });
 
   test('§7.4 a mail link that is too long is shortened, and a press on the link also copies the whole text', async () => {
@@ -281,23 +282,23 @@ describe('§7.4 the summary', () => {
     expect(href.length).toBeLessThanOrEqual(2000);
     expect(new URL(href).searchParams.get('body')?.endsWith(`…\r\n\r\n${summary.cutOff}`)).toBe(true);
     expect(link).toHaveAccessibleDescription(fillPlaceholders(summary.tooLong, { button: summary.byEmail }));
-    const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+    const writeTextSpy = jest.spyOn(navigator.clipboard, 'writeText');
     // Prevents the navigation, because jsdom can't open a mail program.
     link.addEventListener('click', (event) => event.preventDefault());
     await user.click(link);
     expect(await screen.findByText(summary.copied)).toBeInTheDocument();
-    expect(writeText).toHaveBeenCalledWith(expect.stringContaining('A shop with tea & scones.\n'.repeat(120)));
+    expect(writeTextSpy).toHaveBeenCalledWith(expect.stringContaining('A shop with tea & scones.\n'.repeat(120)));
   });
 
   test('§7.4 the buttons print the summary, return to the filled form, and report that copying failed', async () => {
     const { user } = await openSummary();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const printSpy = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     await user.click(screen.getByRole('button', { name: summary.copy }));
     expectAnnounced(await screen.findByText(summary.notCopied));
     await user.click(screen.getByRole('button', { name: summary.print }));
-    expect(print).toHaveBeenCalledTimes(1);
+    expect(printSpy).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: summary.edit }));
     expect(getTextField(labels.name)).toHaveValue('Ada & Co');
     expect(getBudgetControl()).toHaveValue(2500);

@@ -6,7 +6,7 @@ import type { QuoteSettings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
 import { formatBudget } from '../../submission/budget';
 import type { FormRules } from '../../submission/filters';
-import { QUOTE_SELECTS, type QuoteSelectName } from '../../submission/forms/quote';
+import { QUOTE_SELECT_NAMES, type QuoteSelectName } from '../../submission/forms/quote';
 import type { EnteredRow } from '../../submission/noscriptPages';
 
 const words = formWords.quote;
@@ -35,7 +35,7 @@ export function getInitialSelectValues({ selects, preselect }: QuoteSettings, pl
  */
 export const getMissingSelectValues = ({ selects }: Pick<QuoteSettings, 'selects'>): SelectValues =>
   Object.fromEntries(
-    QUOTE_SELECTS.filter((name) => !selects.some((select) => select.name === name)).map((name) => [name, '']),
+    QUOTE_SELECT_NAMES.filter((name) => !selects.some((select) => select.name === name)).map((name) => [name, '']),
   );
 
 /** Returns the values of the fields that the selected plan and add-on determine. */
@@ -57,7 +57,9 @@ export function formatQuoteTitle(
   return fillPlaceholders(addon === undefined ? (titleWithoutAddon ?? title) : title, { plan, addon: addon ?? '' });
 }
 
-/** Returns a plan's name, followed by its distinction from another plan with the same name (§9.13). */
+/**
+ * Returns a plan's name, followed by the text that distinguishes the plan from another plan with the same name (§9.13).
+ */
 export const formatPlanName = ({ plan, distinction }: Pick<QuoteSelection, 'plan' | 'distinction'>): string =>
   distinction === undefined ? plan : fillPlaceholders(words.planWithDistinction, { plan, distinction });
 

@@ -173,7 +173,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
           closeLabel={formWords.shared.close}
           closeDelay={SUCCESS_OVERLAY_DELAY}
           onClose={closeSuccessOverlay}
-          text={[words.text, ...getSentDetails(successOutcome)]}
+          paragraphs={[words.text, ...getSentDetails(successOutcome)]}
           details={successOutcome.receivedDataLines && <ReceivedDataLines lines={successOutcome.receivedDataLines} />}
         />
       )}

@@ -77,7 +77,7 @@ test('§8 only the latest of two results is in the live region, so that the earl
   expect(status).toHaveTextContent('BB-7K3F9Q');
 });
 
-test('§2.11 the page shows the received data outside of the live region, so that screen readers do not spell the checksum', () => {
+test('§2.11 the page shows the received data outside of the live region, so that screen readers do not spell out the checksum', () => {
   const receivedDataLines = ['File: ada.pdf', `Checksum: ${'ab'.repeat(32)}`];
   const sentDetails = { reference: 'BB-7K3F9Q', email: '', receivedDataLines };
   renderStatus({

@@ -16,7 +16,7 @@ import {
   type SuccessDetails,
 } from '../../store/submissions/submissionsSlice';
 import type { SubmissionKind } from '../../submission';
-import { focusPage } from '../../hooks/focusAnnouncement';
+import { focusPageHeading } from '../../hooks/focusAnnouncement';
 import styles from './SubmissionStatus.module.css';
 
 /** The texts about the result of each kind of form (§2.11, §2.12, §8). */
@@ -37,9 +37,9 @@ export function getSentDetails({ email, reference }: SuccessDetails): ReactNode[
 }
 
 /** Renders the recipient of the confirmation and the reference, each as a paragraph. */
-export const SentDetails = ({ sent }: { sent: SuccessDetails }) =>
+export const SentDetails = ({ sent: details }: { sent: SuccessDetails }) =>
   // The index can be the key, because the paragraphs of a result do not change.
-  getSentDetails(sent).map((content, index) => <p key={String(index)}>{content}</p>);
+  getSentDetails(details).map((content, index) => <p key={String(index)}>{content}</p>);
 
 /** Renders the relay's statement of the received data, one line for each value. */
 export const ReceivedDataLines = ({ lines }: { lines: readonly string[] }) =>
@@ -66,7 +66,10 @@ function OutcomeText({ outcome }: { outcome: SubmissionOutcome }) {
   );
 }
 
-/** Renders the received data of a success. No live region contains this data, because it would spell the checksum. */
+/**
+ * Renders the received data of a successful submission. No live region contains this data, because a screen reader
+ * would then spell out the checksum.
+ */
 const OutcomeReceivedData = ({ outcome }: { outcome: SubmissionOutcome }) =>
   outcome.result === 'succeeded' &&
   outcome.receivedDataLines && <ReceivedDataLines lines={outcome.receivedDataLines} />;
@@ -81,7 +84,7 @@ const OutcomeReceivedData = ({ outcome }: { outcome: SubmissionOutcome }) =>
 export function SubmissionStatus() {
   const dispatch = useAppDispatch();
   const isSending = useAppSelector(selectIsAnySubmitting);
-  // The form itself cannot ask, because it may be closed while it is being sent.
+  // The form itself cannot ask for confirmation, because it may be closed while it is being sent.
   useEffect(() => {
     if (!isSending) return undefined;
     const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -109,7 +112,7 @@ export function SubmissionStatus() {
             variant="secondary"
             onClick={() => {
               dispatch(outcomesDismissed());
-              focusPage();
+              focusPageHeading();
             }}
           >
             {outcomeTexts.dismiss}

@@ -23,6 +23,6 @@ test('§2.11 the lines state the file name, the file size, the length of the let
 test('§2.12 for a message, the only line states the time of arrival with the time zone', () => {
   const lines = formatReceivedData({ at }, 'UTC');
   expect(lines).toHaveLength(1);
-  const count = new Intl.NumberFormat(settings.locale, { useGrouping: false });
-  for (const part of [count.format(2026), count.format(10), 'UTC']) expect(lines[0]).toContain(part);
+  const numberFormat = new Intl.NumberFormat(settings.locale, { useGrouping: false });
+  for (const part of [numberFormat.format(2026), numberFormat.format(10), 'UTC']) expect(lines[0]).toContain(part);
 });

@@ -20,8 +20,8 @@ export function useDraft<Values extends FormValues>(
   const shouldStore = useRef(false);
   const restore = useEffectEvent((draftKey: string) => {
     const draftEntries = Object.entries(omitFields(openDraft(draftKey).values, fieldsOutsideDraft));
-    // Formik's `setValues` would replace text that was typed before hydration: it receives the values of the last
-    // commit. `setFormikState` receives the current state.
+    // Formik's `setValues` would replace text that was typed before hydration, because `setValues` receives the values
+    // of the last React commit. `setFormikState` receives the current state.
     setFormikState((state) => {
       // Restores only fields that still have their initial values, because text typed before hydration is newer than
       // the draft. Omits fields of an earlier build that the form no longer has, because the relay would reject every

@@ -43,10 +43,10 @@ export function useErrorReport(idPrefix: string, errorAnnouncement: 'alert' | 'f
     focusSubmit: () => focusLater(getId('submit')),
     show: (errors: FieldErrors) => {
       const names = Object.keys(errors);
-      const others = names.slice(1).map((name) => errors[name]);
+      const otherErrors = names.slice(1).map((name) => errors[name]);
       setReport(({ reportNumber }) => ({
         names,
-        otherMessages: others.join(words.shared.betweenSentences),
+        otherMessages: otherErrors.join(words.shared.betweenSentences),
         reportNumber: reportNumber + 1,
       }));
       if (errorAnnouncement === 'alert') setAlert('errors');

@@ -56,7 +56,7 @@ const NO_REJECTION = { errors: {} as FieldErrors, values: {} as FormValues };
 const isFile = (value: unknown): value is File => value instanceof File;
 const buildTouchedFields = <Values>(errors: FieldErrors) =>
   Object.fromEntries(Object.keys(errors).map((name) => [name, true])) as FormikTouched<Values>;
-const isTextEntry = (field: [string, unknown]): field is [string, string] => typeof field[1] === 'string';
+const isTextEntry = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
 /**
  * Connects a form with Formik and the store (§4.5, §5.2, §8): validates its values, sends them and reports the result.
@@ -163,8 +163,8 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
       dispatch(formHidden(formId));
     };
   }, [dispatch, formId]);
-  // With `validateOnChange`, Formik would validate the values of the last render. An edit of two fields at once, such as
-  // a country code and a number, would get the errors of a mixture.
+  // With `validateOnChange`, Formik would validate the values of the last render. After an edit of two fields at once,
+  // such as country code and number, Formik would validate one new and one old value.
   const validateAgain = useEffectEvent((values: Values) => {
     if (errorReport.report.names.length > 0) void formik.validateForm(values);
   });
@@ -175,8 +175,8 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     // The form can't show messages for fields that it does not have. If there are no other messages, it reports a
     // general failure.
     const { values } = formik;
-    const serverErrors = failure?.reason === 'invalid' ? Object.entries(failure.errors) : [];
-    const errors = Object.fromEntries(serverErrors.filter(([name]) => name in values));
+    const relayErrors = failure?.reason === 'invalid' ? Object.entries(failure.errors) : [];
+    const errors = Object.fromEntries(relayErrors.filter(([name]) => name in values));
     if (Object.keys(errors).length === 0) {
       errorReport.setAlert({ advice: getRateLimitMessage(failure) });
       // In direct mode, the code that sends the form may belong to an earlier build.

@@ -30,17 +30,17 @@ export function getCountryOptionText(name: string): string {
  * option.
  */
 export function formatCountryPrefix(name: string, part: string): string {
-  const line = getCountryOptionText(name);
-  return line.slice(0, line.indexOf(part) + part.length);
+  const optionText = getCountryOptionText(name);
+  return optionText.slice(0, optionText.indexOf(part) + part.length);
 }
 /** Returns the accessible name of the button that opens the list of country codes: the label, followed by the value. */
 export const getCountryButtonName = (name: string): string => `${words.country.label} ${getCountryOptionText(name)}`;
 
 /** Returns the close button of the open dialog, which is its first button. */
 export function getCloseButton(): HTMLElement {
-  const [first] = within(screen.getByRole('dialog')).getAllByRole('button');
-  if (!first) throw new Error('The dialog has no button');
-  return first;
+  const [firstButton] = within(screen.getByRole('dialog')).getAllByRole('button');
+  if (!firstButton) throw new Error('The dialog has no button');
+  return firstButton;
 }
 
 /** Returns a regular expression that matches this exact text within a longer text. */

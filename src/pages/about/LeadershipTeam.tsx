@@ -26,8 +26,10 @@ export function LeadershipTeam({ team, hierarchyWords }: LeadershipTeamProps) {
     <li key={member.id}>
       <LeadershipCard
         member={member}
-        profile={profileLink && { ...profileLink, suffix: fillPlaceholders(profileLink.suffix, { name: member.name }) }}
-        team={
+        profileLabel={
+          profileLink && { ...profileLink, suffix: fillPlaceholders(profileLink.suffix, { name: member.name }) }
+        }
+        teamButton={
           hierarchyWords && leaderIds.includes(member.id)
             ? {
                 label: hierarchyWords.title,
@@ -42,7 +44,7 @@ export function LeadershipTeam({ team, hierarchyWords }: LeadershipTeamProps) {
   ));
   return (
     <Section heading={team.heading} subtitle={team.subtitle}>
-      {/* Cards that alternate have gaps of 300 px. Cards without portraits are less high than these gaps, so the page
+      {/* Cards that alternate have gaps of 300 px. Cards without portraits are lower than these gaps, so the page
           would look empty. */}
       {members.some(({ image }) => image) ? (
         <ul className={styles.path}>{cards}</ul>

@@ -64,8 +64,8 @@ test('1.3.1 the dialog has a radio group for each setting, and starts with the d
   const { dialog } = await openDisplaySettings();
   expect(dialog).toHaveAccessibleName(title);
   expect(within(dialog).getAllByRole('group')).toHaveLength(5);
-  const checked = within(dialog).getAllByRole<HTMLInputElement>('radio', { checked: true });
-  expect(checked.map(({ value }) => value)).toEqual(['system', 'system', 'system', 'standard', '100']);
+  const checkedRadios = within(dialog).getAllByRole<HTMLInputElement>('radio', { checked: true });
+  expect(checkedRadios.map(({ value }) => value)).toEqual(['system', 'system', 'system', 'standard', '100']);
   expect(readAttributes()).toEqual({});
   expect(await findAxeViolations()).toEqual([]);
 });
@@ -81,13 +81,13 @@ test.each([
       await user.click(getRadio(legend, name));
       expect(readAttributes()).toMatchObject({ [attribute]: value });
     }
-    const next = await reload();
+    const reloadedSite = await reload();
     expect(readAttributes()).toEqual(Object.fromEntries(choices.map(([, , attribute, value]) => [attribute, value])));
     for (const [legend, name] of choices) expect(getRadio(legend, name)).toBeChecked();
     for (const setting of [theme, contrast, motion])
-      await next.user.click(getRadio(setting.legend, setting.choices.system));
-    await next.user.click(getRadio(spacing.legend, spacing.choices.standard));
-    await next.user.click(getRadio(textSize.legend, textSize.choices['100']));
+      await reloadedSite.user.click(getRadio(setting.legend, setting.choices.system));
+    await reloadedSite.user.click(getRadio(spacing.legend, spacing.choices.standard));
+    await reloadedSite.user.click(getRadio(textSize.legend, textSize.choices['100']));
     expect(readAttributes()).toEqual({});
     expect(localStorage).toHaveLength(0);
   },
@@ -138,8 +138,8 @@ test.each<[string, string, Record<string, string>?]>([
   ['a text', '"dark"'],
   ['unknown choices and settings', '{"theme":"sepia","contrast":1,"__proto__":{"motion":"reduced"},"zoom":"3"}'],
   ['unknown choices beside a known one', '{"theme":"sepia","spacing":"wide"}', { 'data-spacing': 'wide' }],
-])('invalid stored settings are ignored and removed: %s', async (_title, stored, attributes = {}) => {
-  localStorage.setItem('display', stored);
+])('invalid stored settings are ignored and removed: %s', async (_title, storedText, attributes = {}) => {
+  localStorage.setItem('display', storedText);
   await renderSite((await loadSubjects()).textPage.path);
   expect(readAttributes()).toEqual(attributes);
   expect(localStorage.getItem('display')).toBe(attributes['data-spacing'] ? '{"spacing":"wide"}' : null);

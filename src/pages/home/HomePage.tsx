@@ -26,7 +26,7 @@ function Hero({ title, content }: Omit<HomeProps, 'id'>) {
       interval={timings.hero.interval}
       actions={{
         ...content.heroActions,
-        contact: { onClick: () => dispatch(contactDialogOpened()), onIntent: contactDialog.preload },
+        contactAction: { onClick: () => dispatch(contactDialogOpened()), onIntent: contactDialog.preload },
       }}
     />
   );
@@ -37,7 +37,7 @@ const Insights = (insights: NonNullable<HomeContent['insights']>) => (
 );
 
 const Testimonials = ({ label, items }: NonNullable<HomeContent['testimonials']>) => (
-  <TestimonialCarousel {...useCarousel('testimonials')} {...timings.testimonials} label={label} items={items} />
+  <TestimonialCarousel {...useCarousel('testimonials')} {...timings.testimonials} label={label} testimonials={items} />
 );
 
 /**
@@ -52,7 +52,7 @@ export default function HomePage({ title, content }: HomeProps) {
       {insights && <Insights {...insights} />}
       {stats && (
         <Section heading={stats.heading} tone="band">
-          <StatBand items={stats.items} {...timings.counters} visibility={thresholds.counterVisibility} />
+          <StatBand stats={stats.items} {...timings.counters} visibleFraction={thresholds.counterVisibility} />
         </Section>
       )}
       {testimonials && (

@@ -6,7 +6,7 @@ import type { FormTexts } from '../../submission/normalise';
 
 /**
  * A page with a form, for visitors without JavaScript (§2.16). The contact page is also a route of the site. The other
- * form pages are additional files, which are never hydrated.
+ * form pages are additional files without scripts.
  */
 export interface FormPage {
   kind: SubmissionKind;

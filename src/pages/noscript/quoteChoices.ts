@@ -10,17 +10,15 @@ import type { LinkablePlan } from '../pricing/useQuoteActions';
 export type QuotePageContent = PlansContent | ComboContent | BundleContent;
 
 /**
- * Returns the property `preselects` of an option, so that the option also selects options in other lists.
+ * Returns the property `preselections` of an option, so that the option also selects options in other lists.
  * `idByListName` maps the names of the lists to the ids of the options to select. A list with an undefined id stays
  * unchanged.
  */
-function buildPreselects(
+function buildPreselections(
   idByListName: Readonly<Record<string, string | undefined>>,
-): Pick<SelectFieldOption, 'preselects'> {
-  const pairs = Object.entries(idByListName).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}=${value}`],
-  );
-  return pairs.length > 0 ? { preselects: pairs.join(' ') } : {};
+): Pick<SelectFieldOption, 'preselections'> {
+  const pairs = Object.entries(idByListName).flatMap(([name, id]) => (id === undefined ? [] : [`${name}=${id}`]));
+  return pairs.length > 0 ? { preselections: pairs.join(' ') } : {};
 }
 
 /**
@@ -39,18 +37,18 @@ export function buildSelectFields(content: QuotePageContent): SelectFieldProps[]
   const { rows } = formWords.quote;
   const plans: readonly LinkablePlan[] = content.plans;
   const addons = 'addons' in content ? content.addons : [];
-  const planOptions = plans.map(({ id, name, ...rest }) => ({
+  const planOptions = plans.map(({ id, name, ...otherFields }) => ({
     value: id,
-    label: formatPlanName({ plan: name, ...rest }),
-    ...buildPreselects({
-      addon: addons.find((addon) => addon.name === rest.addon)?.id,
+    label: formatPlanName({ plan: name, ...otherFields }),
+    ...buildPreselections({
+      addon: addons.find((addon) => addon.name === otherFields.addon)?.id,
       ...getPreselectedOption(content.quote, name),
     }),
   }));
   const addonOptions = addons.map(({ id, name, forPlan }) => ({
     value: id,
     label: name,
-    ...buildPreselects({ plan: plans.find((plan) => plan.name === forPlan)?.id }),
+    ...buildPreselections({ plan: plans.find((plan) => plan.name === forPlan)?.id }),
   }));
   return [
     { name: 'plan', label: rows.plan, options: [{ value: '', label: words.quote.choosePlan }, ...planOptions] },

@@ -10,7 +10,7 @@ import styles from './ComboPage.module.css';
 import { TabbedPlans } from './TabbedPlans';
 import { useQuoteActions } from './useQuoteActions';
 
-function Group({ heading, features }: FeatureGroup) {
+function FeatureGroupSection({ heading, features }: FeatureGroup) {
   const id = useId();
   return (
     <div className={styles.group}>
@@ -39,7 +39,7 @@ export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
             action={createQuoteAction(plan, plan.id)}
           >
             {plan.groups.map((group) => (
-              <Group key={group.heading} {...group} />
+              <FeatureGroupSection key={group.heading} {...group} />
             ))}
             <div className={styles.ideal}>
               <h4>{words.idealFor}</h4>

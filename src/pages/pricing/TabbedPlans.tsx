@@ -18,7 +18,7 @@ export function TabbedPlans({ title, subtitle, tabs }: TabbedPlansProps) {
     <>
       <PageHeading title={title} subtitle={subtitle} />
       <Section heading={words.plansHeading} isHeadingHidden>
-        <Tabs label={words.plansHeading} items={tabs} />
+        <Tabs label={words.plansHeading} tabs={tabs} />
       </Section>
     </>
   );

@@ -17,7 +17,8 @@ export interface MotionWords {
 
 /**
  * The texts that any page may show: names of controls, texts for screen readers only, and error messages. A text
- * contains each required placeholder of its type, and no unknown placeholder. The language determines their order.
+ * contains each required placeholder of its type, and no unknown placeholder. The language determines the order of the
+ * placeholders.
  */
 export interface ControlWords {
   /** The document titles. */
@@ -65,14 +66,14 @@ export interface ControlWords {
   /** For screen readers, after the text of a link that opens a new tab. Sighted visitors see an icon instead. */
   readonly newTab: string;
   /**
-   * The accessible name of a dialog's close button. It is also the visible label of the button that closes an alert
-   * about code that failed to load or to run.
+   * The accessible name of a dialog's close button. This text is also the visible label of the button that closes an
+   * alert about code that failed to load or to run.
    */
   readonly close: string;
   readonly carousel: {
     /**
-     * For screen readers: the role descriptions of the carousel and of each slide. They replace the announced role
-     * 'group' (WAI-ARIA APG).
+     * For screen readers: the role descriptions of the carousel and of each slide. Screen readers announce these
+     * descriptions instead of the role 'group' (WAI-ARIA APG).
      */
     readonly role: string;
     readonly slideRole: string;

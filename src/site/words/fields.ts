@@ -19,7 +19,10 @@ export interface FieldWords {
     >;
   };
 
-  /** The notice about removed characters, below a field (§5.1). Screen readers announce it after a pause in typing. */
+  /**
+   * The notice about removed characters, below a field (§5.1). Screen readers announce the notice after a pause in
+   * typing.
+   */
   readonly leftOut: {
     /**
      * {signs} lists the removed characters, and {kept} describes the accepted characters. The plural form depends on

@@ -1,8 +1,9 @@
 import type { TextWith } from '../text';
 
 /*
- * The texts about the result of a sent form. First, an overlay or an alert shows the result. Then the page itself shows
- * the result. Every page loads these texts, so they are short. A name in braces is a placeholder.
+ * The texts about the result of a sent form. An overlay or an alert shows the result. The page itself shows a success
+ * after the overlay has closed, and a failure if the visitor has left the form. Every page loads these texts, so they
+ * are short. A name in braces is a placeholder.
  */
 
 /** The messages about the success and the failure of a form (§2.11, §2.12, §8). */

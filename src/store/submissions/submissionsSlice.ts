@@ -10,8 +10,8 @@ import type {
 } from '../../submission';
 
 /**
- * The id of a form, which is also the key of the form's draft. The contact form exists twice: in its dialog and on
- * /contact. Each job has an apply form.
+ * The id of a form. By default, the id is also the key of the form's draft. The contact form exists twice: in its
+ * dialog and on /contact. Each job has an apply form.
  */
 export type FormId = 'contact' | 'contactPage' | `application:${string}` | `quote:${string}` | 'customRequest';
 
@@ -96,7 +96,7 @@ export const sendForm = createAsyncThunk<
     try {
       const { sendSubmission } = await loadSendingModule();
       const { reference, arrived: receivedData } = await sendSubmission(
-        { ...content, draftKey: formId, age: performance.now() - openedAt },
+        { ...content, formId, age: performance.now() - openedAt },
         site,
         (percent) => void dispatch(uploadProgressed({ formId, percent })),
       );

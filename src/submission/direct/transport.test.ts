@@ -27,7 +27,7 @@ const send = (sentForm: KeyedForm = form): Promise<Receipt> =>
 const SHEET_URL = `${ORIGIN}/macros/s/DEPLOY_1/exec`;
 const MAIL_URL = `${ORIGIN}/v3/smtp/email`;
 
-/** The requests, in order. */
+/** The requests that the mocked `fetch` received, in order. */
 const requests: Request[] = [];
 /** Replaces `fetch`. `respondToRow` returns the spreadsheet's response, and `respondToMail` returns the mail API's. */
 function mockFetch(
@@ -125,14 +125,14 @@ describe('§7 the calls of direct mode', () => {
     [500, 'Oh no', 'Oh no'],
   ])(
     '§8 a response of %d to the admin mail causes a warning and no confirmation, but the submission succeeds',
-    async (status, body, data) => {
+    async (status, body, loggedData) => {
       mockFetch(
         () => new Response(),
         () => new Response(body, { status }),
       );
       await expect(send()).resolves.toHaveProperty('reference');
       expect(listUrls()).toEqual([SHEET_URL, MAIL_URL]);
-      expect(warnings).toEqual([['Email sending had an issue', data]]);
+      expect(warnings).toEqual([['Email sending had an issue', loggedData]]);
     },
   );
 
@@ -166,14 +166,14 @@ test.each([
   ['the admin mail', [0], { success: false, adminEmail: false, userEmail: false, error: 'refused' }],
 ])(
   '§3.15 the result states the success or failure of each mail when the provider refuses %s',
-  async (_title, refusedMails, result) => {
+  async (_title, refusedMailIndexes, result) => {
     const mails = composeEmails({ kind: 'contact', payload: contactPayload }, mailContext);
     const sendEmail = async (mail: unknown): Promise<void> => {
-      if (refusedMails.some((index: number) => [mails.admin, mails.confirmation][index] === mail))
+      if (refusedMailIndexes.some((index: number) => [mails.admin, mails.confirmation][index] === mail))
         throw new Error('refused');
     };
     expect(await runSequence(mails, () => Promise.resolve(), sendEmail)).toEqual(result);
-    expect(warnings).toHaveLength(refusedMails.length);
+    expect(warnings).toHaveLength(refusedMailIndexes.length);
   },
 );
 

@@ -18,11 +18,11 @@ import { parseDirectSettings } from './settings';
 const SPREADSHEET_TIMEOUT_MS = 30_000;
 const EMAIL_TIMEOUT_MS = 10_000;
 
-/** The error for a mail that the provider refused. `data` is the provider's response. */
+/** The error for a mail that the provider refused. `responseData` is the provider's response. */
 class EmailProviderError extends Error {
   constructor(
     status: number,
-    readonly data: unknown,
+    readonly responseData: unknown,
   ) {
     super(`The e-mail provider responded with status ${status}`);
   }
@@ -65,7 +65,8 @@ export async function runSequence(
     mailResults.userEmail = confirmation !== null;
     return { success: true, ...mailResults };
   } catch (cause) {
-    const error = cause instanceof EmailProviderError ? cause.data : cause instanceof Error ? cause.message : cause;
+    const error =
+      cause instanceof EmailProviderError ? cause.responseData : cause instanceof Error ? cause.message : cause;
     console.warn('Email sending had an issue', error);
     return { success: false, ...mailResults, error };
   }
@@ -108,10 +109,10 @@ export async function sendDirectly(
       body: JSON.stringify({ sender, to, subject, htmlContent }),
       signal: AbortSignal.timeout(EMAIL_TIMEOUT_MS),
     });
-    const data = await readResponse(response);
-    if (!response.ok) throw new EmailProviderError(response.status, data);
+    const responseData = await readResponse(response);
+    if (!response.ok) throw new EmailProviderError(response.status, responseData);
     // §7.2: the provider's response data is only logged.
-    console.info('E-mail sent', data);
+    console.info('E-mail sent', responseData);
   };
 
   const reference = createReference(key);
@@ -124,8 +125,8 @@ export async function sendDirectly(
   };
   try {
     const sentFile = file ? { name: file.name, content: await readDataUrl(file) } : undefined;
-    const fields = await prepareStoredTexts(FORMS[kind], texts, countries, settings.formRules);
-    const submission = buildSubmission(kind, fields, countries, new Date(), sentFile);
+    const storedTexts = await prepareStoredTexts(FORMS[kind], texts, countries, settings.formRules);
+    const submission = buildSubmission(kind, storedTexts, countries, new Date(), sentFile);
     // A string body is sent as text/plain. `no-cors` allows only this content type and those of HTML forms.
     const rowRequest = { method: 'POST', mode: 'no-cors', body: JSON.stringify(submission.payload) } as const;
     const url = `${spreadsheet.host}/macros/s/${encodeURIComponent(spreadsheet.deploymentId)}/exec`;

@@ -27,20 +27,20 @@ describe('the types of the fields', () => {
   type Controls = SubmissionFormProps<typeof contactForm, Record<string, string>>['fields'];
 
   test('a form definition with a missing field, an unlabelled field or a field without `mail` does not compile', () => {
-    const complete = { ...definitions, message } satisfies FieldsFor<'contact'>;
+    const completeFields = { ...definitions, message } satisfies FieldsFor<'contact'>;
     // @ts-expect-error Property 'message' is missing: the form's words have a label for it.
-    const incomplete = definitions satisfies FieldsFor<'contact'>;
+    const incompleteFields = definitions satisfies FieldsFor<'contact'>;
     // @ts-expect-error 'website' has no label in the form's words.
-    const extended = { ...definitions, message, website: message } satisfies FieldsFor<'contact'>;
+    const extendedFields = { ...definitions, message, website: message } satisfies FieldsFor<'contact'>;
     // @ts-expect-error Property 'mail' is missing: it is the field's row in the mails, or null.
     const fieldWithoutMail = { kind: 'line', limit: message.limit } satisfies FieldsFor<'contact'>['name'];
-    expect([complete, incomplete, extended, fieldWithoutMail]).toHaveLength(4);
+    expect([completeFields, incompleteFields, extendedFields, fieldWithoutMail]).toHaveLength(4);
   });
 
   test('a form component without one of its fields does not compile', () => {
-    const complete: Controls = { ...controls, message: 'a control' };
+    const completeControls: Controls = { ...controls, message: 'a control' };
     // @ts-expect-error Property 'message' is missing.
-    const incomplete: Controls = controls;
-    expect<unknown[]>([...Object.values(complete), ...Object.values(incomplete)]).toHaveLength(7);
+    const incompleteControls: Controls = controls;
+    expect<unknown[]>([...Object.values(completeControls), ...Object.values(incompleteControls)]).toHaveLength(7);
   });
 });

@@ -19,7 +19,10 @@ export interface MailRowDefinition {
 }
 
 interface BaseFieldDefinition {
-  /** Rejects an empty value. */
+  /**
+   * Makes `FieldShell` add `aria-required` to the control. The field's validation rule, not this property, rejects an
+   * empty value.
+   */
   readonly isRequired?: true;
   /** The field's row in the mails; null when no mail shows the field. */
   readonly mail: MailRowDefinition | null;
@@ -38,7 +41,7 @@ export interface TextFieldDefinition extends BaseFieldDefinition, TextFilter {
    * The kind of the filter during typing (§5.1), which selects the hint and the notice. Without this property, the text
    * is not filtered.
    */
-  readonly filteredAs?: FilteredTextKind;
+  readonly filterKind?: FilteredTextKind;
   readonly isPreset?: true;
   /** Returns the text that replaces an empty value in the payload. */
   readonly getDefaultText?: (words: FormWords) => string;

@@ -21,7 +21,7 @@ export const nameField = {
   kind: 'line',
   limit: { specified: 18, inclusive: 70 },
   unwantedCharacters: UNWANTED_NAME_CHARACTERS,
-  filteredAs: 'name',
+  filterKind: 'name',
   isRequired: true,
   rule: (fieldRules: FieldRules) => fieldRules.name(),
 } as const;
@@ -29,7 +29,7 @@ export const emailField = {
   kind: 'line',
   limit: { specified: 28, inclusive: 254 },
   unwantedCharacters: UNWANTED_EMAIL_CHARACTERS,
-  filteredAs: 'email',
+  filterKind: 'email',
   isRequired: true,
 } as const;
 export const phoneField = {
@@ -39,7 +39,7 @@ export const phoneField = {
   separators: { specified: undefined, inclusive: /^[\s()./‐–-]$/ },
   // The specified rules remove the digits of other scripts, like every character except 0 to 9 (§5.1).
   shouldConvertDigits: { specified: false, inclusive: true },
-  filteredAs: 'phone',
+  filterKind: 'phone',
   isRequired: true,
   rule: (fieldRules: FieldRules) => fieldRules.phone(),
   mail: { label: 'phone' },
@@ -48,7 +48,7 @@ export const phoneField = {
 export const messageField = {
   kind: 'text',
   limit: applyToAllRules(500),
-  filteredAs: 'message',
+  filterKind: 'message',
   isRequired: true,
   isExamined: true,
 } as const;

@@ -158,8 +158,8 @@ export function createZip(
 }
 
 /**
- * Returns a minimal OLE2 file, the format of old Word versions: the signature, and directory entries with the given
- * names.
+ * Returns a minimal OLE2 file, in the format of old Word versions. The file consists of the signature, and of directory
+ * entries with the given names.
  */
 export function createOle2(...entries: readonly string[]): Uint8Array {
   const sector = Buffer.alloc(512);

@@ -29,7 +29,7 @@ interface SnapshotCase {
   state: State;
   isMobile?: boolean;
   getPart: (page: Page) => Locator;
-  /** The number of levels in the snapshot. If absent, the snapshot has all levels. */
+  /** The number of levels in the snapshot. Without `depth`, the snapshot has all levels. */
   depth?: number;
 }
 
@@ -89,7 +89,7 @@ const getSnapshotFile = (name: string): string =>
 /**
  * Returns the ARIA snapshot without link URLs and empty paragraphs. React generates the ids in the URLs of links to
  * fields, and `test/e2e/prerender.spec.ts` tests the targets of links. The test compares the snapshot as text, because
- * `toMatchAriaSnapshot` ignores new states and names, and accepts any other number in place of a number.
+ * `toMatchAriaSnapshot` ignores new states and names, and treats all numbers as equal.
  */
 const readSnapshot = async (part: Locator, depth?: number): Promise<string> =>
   `${await part.ariaSnapshot(depth === undefined ? {} : { depth })}\n`
@@ -162,7 +162,7 @@ test.describe('1.3.1 4.1.2 properties that ARIA snapshots omit', () => {
     );
   });
 
-  test('a carousel and its slides have role descriptions, and one dot is the current one', async ({ openRoute }) => {
+  test('a carousel and its slides have role descriptions, and the dot of slide 1 is current', async ({ openRoute }) => {
     const page = await openRoute('/');
     const carousel = page.getByRole('group', { name: 'What we stand for' });
     await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');

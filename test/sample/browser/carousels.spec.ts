@@ -10,7 +10,7 @@ const PHONE = { viewport: { width: 360, height: 740 } };
 const TOUCH_PHONE = { ...PHONE, hasTouch: true, isMobile: true };
 
 interface Fixtures {
-  /** The first carousel of the page. On the home page, it is the hero. */
+  /** The first carousel of the page. On the home page, this carousel is the hero. */
   hero: Locator;
   /** The button that pauses and resumes the movement of the first carousel. */
   playbackButton: Locator;
@@ -190,7 +190,7 @@ test('§4.2 TST-4 the two cards of a pair move out together, left on a move forw
   await group.getByRole('button', { name: 'Go to slide 2' }).press('Enter');
   const [leavingLeft = 0, leavingRight = 0] = await readLeftEdges('leaving');
   expect(leavingLeft).toBeLessThan(restLeft);
-  expect(Math.abs(leavingRight - leavingLeft - (restRight - restLeft)), 'cards keep their distance').toBeLessThan(2);
+  expect(Math.abs(leavingRight - leavingLeft - (restRight - restLeft)), 'the gap does not change').toBeLessThan(2);
   await finishAnimations(group);
   await group.getByRole('button', { name: 'Go to slide 1' }).press('Enter');
   const [returnLeft = 0] = await readLeftEdges('leaving');
@@ -317,13 +317,13 @@ for (const key of [null, 'Enter'])
 test('CNT-8 a counter keeps its size while it runs', async ({ page, openCarouselPage }) => {
   await openCarouselPage();
   const figure = page.getByRole('listitem').filter({ hasText: 'Green Practices' });
-  const frames = await figure.evaluate(async (item) => {
-    item.scrollIntoView();
-    const digits = item.querySelector<HTMLElement>('[aria-hidden="true"]');
+  const frames = await figure.evaluate(async (element) => {
+    element.scrollIntoView();
+    const digits = element.querySelector<HTMLElement>('[aria-hidden="true"]');
     const samples: { text: string | undefined; size: string }[] = [];
     while (samples.at(-1)?.text !== '100+') {
       await new Promise(requestAnimationFrame);
-      const { width, height } = item.getBoundingClientRect();
+      const { width, height } = element.getBoundingClientRect();
       samples.push({ text: digits?.innerText, size: `${width} × ${height}` });
     }
     return samples;

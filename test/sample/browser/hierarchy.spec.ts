@@ -28,15 +28,15 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 const readScrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Turns the mouse wheel and waits for two frames after the `wheel` event. A page that scrolls has then moved. */
+/** Turns the mouse wheel and waits for two frames, because a page that scrolls has moved after these frames. */
 async function turnWheel(page: Page, distance: number): Promise<void> {
-  const frames = await page.evaluateHandle(() => ({
+  const framesHandle = await page.evaluateHandle(() => ({
     promise: new Promise((resolve) =>
       addEventListener('wheel', () => requestAnimationFrame(() => requestAnimationFrame(resolve)), { once: true }),
     ),
   }));
   await page.mouse.wheel(0, distance);
-  await frames.evaluate(({ promise }) => promise);
+  await framesHandle.evaluate(({ promise }) => promise);
 }
 
 for (const key of ['Enter', 'Space'])
@@ -121,9 +121,9 @@ test.describe('HIE-23 at 800 px', () => {
     const region = overlay.getByRole('region');
     await region.focus();
     const readScrollLeft = () => region.evaluate((element) => element.scrollLeft);
-    const start = await readScrollLeft();
+    const initialScrollLeft = await readScrollLeft();
     await page.keyboard.press('ArrowRight');
-    await expect.poll(readScrollLeft).toBeGreaterThan(start);
+    await expect.poll(readScrollLeft).toBeGreaterThan(initialScrollLeft);
   });
 });
 

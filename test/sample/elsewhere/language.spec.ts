@@ -94,7 +94,7 @@ const readTexts = (page: Page): Promise<string[]> =>
 const states = await loadStates();
 const { home } = await loadSubjects();
 
-test('3.1.1 the search finds words of the sample, and the two languages differ', () => {
+test('3.1.1 the search finds words of the sample that this firm does not use', () => {
   expect(sampleWords.size, 'words of the sample').toBeGreaterThan(1500);
   expect(firmWords.size, 'words of this firm').toBeGreaterThan(500);
   const foreignWords = [...sampleWords].filter((word) => !firmWords.has(word));

@@ -37,7 +37,7 @@ testInEveryEngine((testInTab) => {
     { address: '/#/about', size: DESKTOP },
     async (tab) => {
       await waitForPage(tab, getPageTitle('about'));
-      await clickTarget(tab, { css: 'footer a', name: 'Careers' });
+      await clickTarget(tab, { selector: 'footer a', name: 'Careers' });
       await expectFocusedHeading(tab, getPageTitle('careers'));
       await tab.goBack();
       await expectFocusedHeading(tab, getPageTitle('about'));

@@ -24,8 +24,8 @@ const addCarouselNumbers = (tab: Tab) =>
 const expectSlide = (tab: Tab, carouselSelector: string, slideNumber: number) =>
   waitForFunction(
     tab,
-    (css, number) => {
-      const carouselElement = document.querySelector(css);
+    (selector, number) => {
+      const carouselElement = document.querySelector(selector);
       const shownSlides = [
         ...(carouselElement?.querySelectorAll('[aria-roledescription="slide"][data-state="shown"]') ?? []),
       ];
@@ -53,11 +53,11 @@ testInEveryEngine((testInTab) => {
           const swipe = async (distance: number) => {
             // The swipe is centred on the slide's words, because the page's heading covers the middle of the hero.
             const middle = await waitUntilStable(tab, {
-              css: `${carouselSelector} [data-state="shown"] :is(h2, h3, p, blockquote)`,
+              selector: `${carouselSelector} [data-state="shown"] :is(h2, h3, p, blockquote)`,
             });
             await tab.swipe({ ...middle, x: middle.x - distance / 2 }, { ...middle, x: middle.x + distance / 2 });
           };
-          await clickTarget(tab, { css: `${carouselSelector} button`, name: 'Go to slide 2' });
+          await clickTarget(tab, { selector: `${carouselSelector} button`, name: 'Go to slide 2' });
           await expectSlide(tab, carouselSelector, 2);
           await swipe(-SWIPE_LENGTH);
           await expectSlide(tab, carouselSelector, 3);

@@ -24,7 +24,11 @@ interface Dialog {
   opener: Target;
 }
 
-const REACH_US: Dialog = { name: 'Reach Us', route: '/clients', opener: { css: 'footer button', name: 'Reach Us' } };
+const REACH_US: Dialog = {
+  name: 'Reach Us',
+  route: '/clients',
+  opener: { selector: 'footer button', name: 'Reach Us' },
+};
 const DIALOGS: readonly Dialog[] = [
   REACH_US,
   { name: 'Apply for IT Security', route: '/careers', opener: createMainButtonTarget('Apply Now IT Security') },
@@ -83,7 +87,7 @@ testInEveryEngine((testInTab) => {
       await waitUntilDialogClosed(tab, opener);
       await clickTarget(tab, opener);
       await waitForDialog(tab, name);
-      await clickTarget(tab, { css: '[role="dialog"] button', name: 'Close' });
+      await clickTarget(tab, { selector: '[role="dialog"] button', name: 'Close' });
       await waitUntilDialogClosed(tab, opener);
     });
   }
@@ -102,8 +106,8 @@ testInEveryEngine((testInTab) => {
       await clickTarget(tab, REACH_US.opener);
       await waitForDialog(tab, REACH_US.name);
       await fillIn(tab, '[role="dialog"]', message);
-      await clickTarget(tab, { css: '[role="dialog"] button', name: 'Send Message' });
-      await waitForTarget(tab, { css: 'h2', name: 'Message Sent Successfully!' });
+      await clickTarget(tab, { selector: '[role="dialog"] button', name: 'Send Message' });
+      await waitForTarget(tab, { selector: 'h2', name: 'Message Sent Successfully!' });
       const [row] = await waitForItems(site.readRows, 1);
       const { name, email, phone = '', message: storedMessage } = row?.payload ?? {};
       assert.deepEqual({ name, email, phone: phone.slice(-10), message: storedMessage }, message);

@@ -16,9 +16,11 @@ const readPageState = () => ({
   headings: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent),
   // Controls in a form work without scripts.
   scriptControls: [...document.querySelectorAll('button, input, textarea, [inert], [role="tablist"]')]
-    .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('form'))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('form'))
     .map(({ outerHTML }) => outerHTML.slice(0, 100)),
-  hiddenPanels: [...document.querySelectorAll('[role="tablist"] ~ *')].filter((part) => !part.checkVisibility()).length,
+  hiddenPanelCount: [...document.querySelectorAll('[role="tablist"] ~ *')].filter(
+    (element) => !element.checkVisibility(),
+  ).length,
 });
 
 testInEveryEngine(
@@ -37,7 +39,7 @@ testInEveryEngine(
             title: formatDocumentTitle(route),
             headings: [title],
             scriptControls: [],
-            hiddenPanels: 0,
+            hiddenPanelCount: 0,
           });
         }
       },
@@ -47,7 +49,7 @@ testInEveryEngine(
       '§2.1 without JavaScript a link opens the HTML file of its page',
       { address: '/', size: DESKTOP },
       async (tab) => {
-        await clickTarget(tab, { css: 'footer a', name: 'Careers' });
+        await clickTarget(tab, { selector: 'footer a', name: 'Careers' });
         await waitForFunction(
           tab,
           () => window.location.pathname === '/careers/' && document.readyState === 'complete',

@@ -20,17 +20,17 @@ const MIN_CONFIDENCE = 80;
 /** The largest fraction of a drawing that the bounding boxes of its words may cover. */
 const MAX_WORD_FRACTION = 0.2;
 
-interface RecognizedText {
+interface RecognisedText {
   words: string[];
   /** The fraction of the picture that the bounding boxes of its words cover, from 0 to 1. */
   areaFraction: number;
 }
 
 /**
- * Returns the words of four letters or more in a picture, and the fraction of the picture that they cover. Omits
+ * Returns the words of four letters or more in a picture, and the fraction of the picture that these words cover. Omits
  * shorter words, because tesseract often mistakes leaves or edges for short words.
  */
-async function readWords(picture: string | Buffer): Promise<RecognizedText> {
+async function recogniseText(picture: string | Buffer): Promise<RecognisedText> {
   const { data, info } = await sharp(picture, { density: 300 })
     .resize({ width: SCALED_WIDTH })
     .flatten({ background: '#fff' })
@@ -72,7 +72,7 @@ describe('pictures', () => {
     assert.ok(scenes.length > 20);
     const foundFaults: string[] = [];
     for (const file of scenes) {
-      const { words } = await readWords(path.join(PICTURE_FOLDER, file));
+      const { words } = await recogniseText(path.join(PICTURE_FOLDER, file));
       if (words.length > 0) foundFaults.push(`${file}: ${words.join(' ')}`);
     }
     assert.deepEqual(foundFaults, []);
@@ -83,7 +83,7 @@ describe('pictures', () => {
     assert.ok(drawings.length > 20);
     const foundFaults: string[] = [];
     for (const file of drawings) {
-      const { areaFraction } = await readWords(path.join(PICTURE_FOLDER, file));
+      const { areaFraction } = await recogniseText(path.join(PICTURE_FOLDER, file));
       if (areaFraction > MAX_WORD_FRACTION) foundFaults.push(`${file}: ${Math.round(areaFraction * 100)} %`);
     }
     assert.deepEqual(foundFaults, []);
@@ -92,7 +92,7 @@ describe('pictures', () => {
   test('1.4.5 the check reads the words of a picture of text', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"><rect width="400" height="100" fill="#fff"/>
       <text x="10" y="75" font-family="Liberation Sans" font-size="48">Request a quote</text></svg>`;
-    const { words, areaFraction } = await readWords(Buffer.from(svg));
+    const { words, areaFraction } = await recogniseText(Buffer.from(svg));
     assert.deepEqual(words, ['Request', 'quote']);
     assert.ok(areaFraction > MAX_WORD_FRACTION, `${Math.round(areaFraction * 100)} %`);
   });

@@ -11,7 +11,7 @@ import { DESKTOP, testInEveryEngine, PHONE } from '../../engines/suite';
 import { clickTarget, focusTarget, waitUntilReady, waitForFunction } from '../../engines/visit';
 
 const COMBO_ADDRESS = '/#/software-marketing-combo';
-const TABLE_TAB = { css: '[role="tab"]', name: 'Feature Comparison' };
+const COMPARISON_TAB = { selector: '[role="tab"]', name: 'Feature Comparison' };
 
 /** Returns a text that only the hidden panel contains. */
 const readHiddenWords = (tab: Tab): Promise<string> =>
@@ -56,11 +56,11 @@ testInEveryEngine((testInTab) => {
     async (tab) => {
       await waitUntilReady(tab);
       const words = await readHiddenWords(tab);
-      await clickTarget(tab, TABLE_TAB);
+      await clickTarget(tab, COMPARISON_TAB);
       await waitUntilShown(tab, words);
-      await clickTarget(tab, { css: '[role="tab"]:not([aria-selected="true"])' });
+      await clickTarget(tab, { selector: '[role="tab"]:not([aria-selected="true"])' });
       await waitForFunction(tab, (text) => !document.body.innerText.includes(text), words);
-      await focusTarget(tab, { css: '[role="tab"][aria-selected="true"]' });
+      await focusTarget(tab, { selector: '[role="tab"][aria-selected="true"]' });
       await tab.pressKey('ArrowRight');
       await waitUntilShown(tab, words);
     },
@@ -73,7 +73,7 @@ testInEveryEngine((testInTab) => {
       await waitUntilReady(tab);
       const words = await readHiddenWords(tab);
       const text = readPdfText(await tab.print());
-      for (const expected of [getPageTitle('software-combo'), words]) assertContains(text, expected);
+      for (const expectedText of [getPageTitle('software-combo'), words]) assertContains(text, expectedText);
       assert.ok(!text.includes('Reach Us'));
     },
   );

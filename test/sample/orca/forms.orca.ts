@@ -6,8 +6,8 @@ import type { Visitor } from '../../../a11y/orca/visitor';
 import { getPageTitle } from '../../getPageTitle';
 
 /**
- * Dialogs, each with its page, its opener and the speech of Orca after it opens. The other scenarios of this folder open
- * and close the other dialogs.
+ * Dialogs, each with its page, its opener and the speech of Orca after the dialog opens. The other scenarios of this
+ * folder open and close the other dialogs.
  */
 const DIALOGS = [
   // Orca has just said 'Reach Us', the name of the button and of the dialog, so Orca now says only 'dialog'.
@@ -27,7 +27,7 @@ const openApplicationDialog = async ({ focus, press }: Visitor) => {
 
 runInEveryBrowser((scenario) => {
   for (const { route, opener, container, speech } of DIALOGS)
-    scenario(`4.1.2 2.4.3 ‘${opener}’ opens and closes`, route, async ({ focus, press }) => {
+    scenario(`4.1.2 2.4.3 ‘${opener}’ opens a dialog, which Escape closes`, route, async ({ focus, press }) => {
       const [previousSpeech = ''] = (await focus(`${container} button`, opener)).slice(-1);
       const name = previousSpeech.includes('push button') ? previousSpeech : `${opener}`;
       await press('Return', [...speech, 'Close push button']);
@@ -46,7 +46,7 @@ runInEveryBrowser((scenario) => {
     }
   });
 
-  scenario('§5.2 3.3.3 a wrong address in the apply form opens an alert', '/#/careers', async (visitor) => {
+  scenario('§5.2 3.3.3 a wrong e-mail address in an application opens an alert', '/#/careers', async (visitor) => {
     await openApplicationDialog(visitor);
     await visitor.focus(`${dialogSelector} input[autocomplete="email"]`, '', ['Email Address entry required']);
     await visitor.type('ann@mail.org');

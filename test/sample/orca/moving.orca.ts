@@ -10,8 +10,8 @@ const boardMembers = boardContent.members;
 const MOVE_WAIT_MS = 8500;
 
 /**
- * Each carousel: its page, a selector of its buttons, the word for its slides (`subject`), the number of a dot to
- * press, and the speech after the press.
+ * The carousels, each with its page and a selector of its buttons. `subject` is the word for its slides. `dot` is the
+ * number of the dot to press. `speech` is the speech of Orca after this press.
  */
 const CAROUSELS = [
   {

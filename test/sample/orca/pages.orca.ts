@@ -32,10 +32,10 @@ runInEveryBrowser((scenario) => {
   });
 
   for (const [route, name] of [
-    ['/#/', 'home'],
+    ['/#/', 'the home page'],
     ['/#/business-website-pricing', 'a pricing page'],
   ] as const)
-    scenario(`1.3.1 ${name} has few landmarks`, route, async ({ pressUntil, steps, press }) => {
+    scenario(`1.3.1 six presses of m reach every landmark of ${name}`, route, async ({ pressUntil, steps, press }) => {
       await press('ctrl+Home');
       const initialCount = steps.length;
       const speech = await pressUntil('m', 'Wrapping to top', 8);
@@ -56,14 +56,14 @@ runInEveryBrowser((scenario) => {
     assertSpeech(speech, expectedTexts, 'Down until the footer');
   });
 
-  scenario('§2.1 2.4.2 a link in the page, Back and Forward say the new heading', '/#/', async ({ focus, press }) => {
+  scenario('§2.1 2.4.2 Orca says the new heading after a link, Back and Forward', '/#/', async ({ focus, press }) => {
     await focus('main a', 'Our Services', ['Our Services link']);
     await press('Return', [servicesSpeech]);
     await press('alt+Left', [getPageTitle('home')]);
     await press('alt+Right', [servicesSpeech]);
   });
 
-  scenario('§2.1 2.4.3 Back from a control in the page says the new heading', '/#/services', async (visitor) => {
+  scenario('§2.1 2.4.3 Orca says the new heading after Back from a control', '/#/services', async (visitor) => {
     await visitor.focus('header a', 'Careers', ['Careers link']);
     await visitor.press('Return', [`${getPageTitle('careers')} heading level 1`]);
     await visitor.focus('main button', 'Apply Now', ['Apply Now SOFTWARE ENGINEER push button']);

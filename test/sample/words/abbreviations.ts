@@ -1,6 +1,6 @@
 /**
- * The words of the site without a capital after the first letter, in lower case. Within a heading in capitals, a word
- * of this set is not an abbreviation.
+ * The words that occur on the site with only lower-case letters after the first letter. The set contains these words
+ * in lower case. Within a heading in capitals, a word of this set is not an abbreviation.
  */
 export type Vocabulary = ReadonlySet<string>;
 
@@ -21,7 +21,7 @@ export const createVocabulary = (lines: readonly string[]): Vocabulary =>
 
 /**
  * Returns whether a word is an abbreviation: SEO, B2B, iOS, GmbH, but not LinkedIn. An abbreviation has at least two
- * capitals. Two of its capitals are adjacent, or it has at least as many capitals as lower-case letters.
+ * capitals. An abbreviation also has two adjacent capitals, or at least as many capitals as lower-case letters.
  */
 function isAbbreviation(word: string): boolean {
   const capitalCount = word.match(/\p{Lu}/gu)?.length ?? 0;
@@ -70,8 +70,8 @@ const OTHER_FORMS: readonly RegExp[] = [
 
 /**
  * Returns the abbreviations in a line, without duplicates. A word in a heading or button in capitals ('BASIC') is not
- * an abbreviation if it has more than four letters. It is also not an abbreviation if the site contains the word
- * without capitals after the first letter.
+ * an abbreviation if the word has more than four letters. Such a word is also not an abbreviation if the site contains
+ * the word without capitals after the first letter.
  */
 export function findAbbreviations(line: string, vocabulary: Vocabulary): string[] {
   const isOrdinaryWord = ({ text, isInCapitals, isInHeading }: WordInLine): boolean =>

@@ -57,7 +57,7 @@ export const measureGradeLevel = (texts: readonly string[]): number => measureGr
 export interface ReadingLevel {
   /** The level in years of school. */
   readonly grade: number;
-  readonly words: number;
+  readonly wordCount: number;
   /** The sentences of six words or more, from the hardest to the easiest. */
   readonly sentences: readonly string[];
 }
@@ -73,7 +73,7 @@ export function measureReadingLevel(part: Element): ReadingLevel {
   const allSentences = [...sentencesOfText, ...splitIntoSentences(text.phrases).filter(isLong)];
   return {
     grade: Math.max(measureGrade(sentencesOfText), measureGrade(allSentences)),
-    words: allSentences.reduce((sum, { words }) => sum + words.length, 0),
+    wordCount: allSentences.reduce((sum, { words }) => sum + words.length, 0),
     sentences: allSentences
       .filter(isLong)
       .toSorted((one, other) => measureGrade([other]) - measureGrade([one]))
@@ -87,7 +87,7 @@ export function findReadingProblem(path: string, main: Element): string | null {
   if (grade <= MAX_LEVEL) return null;
   const section = findSection(main, SUMMARY_HEADING);
   const summary = section && measureReadingLevel(section);
-  if (summary && summary.words >= MIN_SUMMARY_WORDS && summary.grade <= MAX_LEVEL) return null;
+  if (summary && summary.wordCount >= MIN_SUMMARY_WORDS && summary.grade <= MAX_LEVEL) return null;
   return [
     `${path} needs ${grade.toFixed(1)} years of school. The limit is ${MAX_LEVEL}. Its hardest sentences:`,
     ...sentences.slice(0, 3).map((sentence) => `  ${measureGradeLevel([sentence]).toFixed(1)}  ${sentence}`),

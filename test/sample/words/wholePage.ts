@@ -6,10 +6,10 @@ export async function renderWholePage(route: Route): Promise<HTMLElement> {
   const page = document.createElement('div');
   page.innerHTML = await renderRoute(route);
   // With scripts enabled, the parser turns the content of `noscript` into text.
-  for (const part of page.querySelectorAll('noscript')) {
+  for (const noscriptElement of page.querySelectorAll('noscript')) {
     const container = document.createElement('div');
-    container.innerHTML = part.textContent;
-    part.replaceWith(container);
+    container.innerHTML = noscriptElement.textContent;
+    noscriptElement.replaceWith(container);
   }
   // Without scripts, the styles show every panel.
   for (const panel of page.querySelectorAll<HTMLElement>('[role="tablist"] ~ div')) panel.hidden = false;

@@ -65,7 +65,10 @@ describe('the texts of the site', () => {
   /** The lines of the site, by page or dialog. */
   const linesByLocation = new Map<string, readonly string[]>();
   const pagesByPath = new Map<string, HTMLElement>();
-  /** The words of controls, forms, messages and outcomes, and the texts of pages except elements with `lang`. */
+  /**
+   * The words of controls, forms, messages, outcomes and pages without JavaScript, and the texts of all pages except
+   * elements with `lang`.
+   */
   const englishLines = [...collectTexts([controls, forms, messages, noscript, outcomes])];
 
   beforeAll(async () => {
@@ -75,7 +78,7 @@ describe('the texts of the site', () => {
       pagesByPath.set(route.path, page);
       linesByLocation.set(route.path, readLines(page));
       const pageCopy = page.cloneNode(true) as HTMLElement;
-      for (const part of pageCopy.querySelectorAll('[lang]')) part.remove();
+      for (const element of pageCopy.querySelectorAll('[lang]')) element.remove();
       englishLines.push(...readLines(pageCopy).map((line) => `${route.path}: ${line}`));
     }
     for (const [path, name, index] of DIALOGS)

@@ -6,7 +6,10 @@ interface SectionTexts extends Pick<DetailSection, 'plan' | 'audience' | 'paragr
   readonly suitability: readonly string[];
 }
 
-/** Returns the detail section of a plan. Its heading is the plan's name, and its lists have the firm's usual headings. */
+/**
+ * Returns the detail section of a plan. The heading of the section is the plan's name, and the lists have the firm's
+ * usual headings.
+ */
 export const section = ({ offer, suitability, ...texts }: SectionTexts): DetailSection => ({
   ...texts,
   heading: texts.plan,
