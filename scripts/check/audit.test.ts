@@ -36,7 +36,7 @@ const listAuditLines = (audit: object) =>
 
 test('WCAG-EM the check reports an error that occurs while the check lists the states', () => {
   expect(listAuditLines({ states: new Error('no route table') })).toEqual([
-    `accessibilityResults.ts › auditedStates: can't be compared with the site, because listing its states failed (no route table): correct that first. ${ADVICE}`,
+    `accessibilityResults.ts › auditedStates: can't be compared with the site, because listing its states failed (no route table): correct this error first. ${ADVICE}`,
   ]);
 });
 

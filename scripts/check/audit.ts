@@ -4,7 +4,7 @@ import { findPages, joinNames, type Finding, type Site } from './site';
 import { listAllTexts } from './contentNodes';
 
 const DATE_KEYS = ['updated', 'datePosted'];
-/** The file of the accessibility statement, whose date may be the date of the recorded audit. */
+/** The file of the accessibility statement. The date of the statement may equal the date of the recorded audit. */
 const STATEMENT_FILE = 'accessibility.ts';
 const DAY_MS = 86_400_000;
 /** The maximum age of an audit, in days. An accessibility statement must be reviewed at least once a year. */
@@ -13,7 +13,9 @@ const MAX_AGE_DAYS = 365;
 type Fault = readonly [location: string, message: string];
 const formatLocation = (field: string): string => `accessibilityResults${field && ` › ${field}`}`;
 
-/** Returns whether a state shows a job's form. Such states exist only while a job is open. */
+/**
+ * Returns whether an audit state shows an application form. The site has application forms only while a job is open.
+ */
 const isJobFormState = (state: string): boolean => /^apply\b/.test(state);
 
 /** Returns a function that checks whether a state shows the page of a job. */
@@ -25,7 +27,7 @@ const createJobPageMatcher = (site: Site) => {
 function* findStateFaults(site: Site, stateCount: number): Generator<Fault> {
   const { states, auditedStates } = site.audit;
   if (states instanceof Error) {
-    const reason = `can't be compared with the site, because listing its states failed (${states.message}): correct that first.`;
+    const reason = `can't be compared with the site, because listing its states failed (${states.message}): correct this error first.`;
     yield ['auditedStates', reason];
     return;
   }

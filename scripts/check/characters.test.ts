@@ -9,13 +9,12 @@ import {
 } from './testing/smallSite';
 
 testMistakes('§3', {
-  [`${INTRO_LOCATION}: contains ‘<b>’, which visitors would see: texts have no HTML, so remove it.`]:
-    writeIntro('A <b>bold</b> word'),
+  [`${INTRO_LOCATION}: contains ‘<b>’, which visitors would see: remove the HTML.`]: writeIntro('A <b>bold</b> word'),
   [String.raw`${INTRO_LOCATION}: contains ‘&nbsp;’, which visitors would see: write \u00a0 for a no-break space.`]:
     writeIntro('10&nbsp;anvils'),
-  [`${INTRO_LOCATION}: contains ‘<a href="/x">’, which visitors would see: texts have no HTML, so remove it.`]:
+  [`${INTRO_LOCATION}: contains ‘<a href="/x">’, which visitors would see: remove the HTML.`]:
     writeIntro('See <a href="/x">this</a>'),
-  [`${INTRO_LOCATION}: contains ‘&amp;’, which visitors would see: write the sign itself.`]:
+  [`${INTRO_LOCATION}: contains ‘&amp;’, which visitors would see: write the character itself.`]:
     writeIntro('Anvils &amp; more'),
   [`${INTRO_LOCATION}: contains the invisible character U+0007: delete the text and type it again.`]:
     writeIntro('Any\u0007thing'),
@@ -25,8 +24,8 @@ testMistakes('§3', {
     (firm.inbox = 'post@acme.example\u200b'),
   'home.ts › home › stats › items › ‘Anvils’ › number: ‘1,200+’ is not a number that the counter can show: write digits and a plus sign only, such as ‘1200+’.':
     ({ home }) => (home.stats.items[0]!.number = '1,200+' as '15+'),
-  'firm.ts › firm › legalName: contains ‘🚀’, whose long name screen readers read each time: remove it.': ({ firm }) =>
-    (firm.legalName = 'Acme 🚀 Ltd'),
+  'firm.ts › firm › legalName: contains ‘🚀’: remove the emoji, because screen readers announce its long name each time.':
+    ({ firm }) => (firm.legalName = 'Acme 🚀 Ltd'),
   [`services.ts › services › services › ‘Anvils’ › icon: ‘hammer’ is not an icon: write one of ${ICONS.join(', ')}.`]:
     ({ services }) => (services.services[0]!.icon = 'hammer' as never),
   [`${INTRO_LOCATION}: ‘12.500’ is in the format of another language: write ‘12,500’.`]:

@@ -28,11 +28,15 @@ const HTML_TAG =
 const ENTITY = /&(?:[a-zA-Z]?[a-z]{2,}\d*|#\d+|#[xX][\da-fA-F]+);/;
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f}/u;
 /**
- * Matches a lone surrogate, a control character other than a line break or a tab, and the invisible characters that
- * copied texts often contain: zero-width spaces, word joiners, byte order marks, and line and paragraph separators.
+ * Matches lone surrogates, and control characters except line breaks and tabs. Also matches the invisible characters
+ * that copied texts often contain: zero-width spaces, word joiners, byte order marks, and line and paragraph
+ * separators.
  */
 const INVISIBLE_CHARACTER = /[^\P{Cc}\n\t]|\p{Cs}|[\u200b\u2028\u2029\u2060\ufeff]/u;
-/** Matches any invisible character. Addresses contain none, but texts of some scripts need joiners and isolates. */
+/**
+ * Matches any invisible character. Addresses contain no invisible characters, but texts in some scripts need joiners
+ * and isolates.
+ */
 const INVISIBLE_IN_ADDRESS = /\p{C}|[\u2028\u2029]/u;
 const NAME_FIELDS = ['name', 'legalName', 'title', 'heading', 'label', 'role', 'plan', 'tagline'];
 
@@ -44,14 +48,15 @@ function* findInvisibleFaults(value: string, pattern: RegExp): Generator<string>
 
 function* findCharacterFaults({ key, value }: TextNode): Generator<string> {
   const [htmlTag] = HTML_TAG.exec(value) ?? [];
-  if (htmlTag !== undefined) yield `contains ‘${htmlTag}’, which visitors would see: texts have no HTML, so remove it.`;
+  if (htmlTag !== undefined) yield `contains ‘${htmlTag}’, which visitors would see: remove the HTML.`;
   const [entity] = ENTITY.exec(value) ?? [];
   if (entity === '&nbsp;')
     yield String.raw`contains ‘&nbsp;’, which visitors would see: write \u00a0 for a no-break space.`;
-  else if (entity !== undefined) yield `contains ‘${entity}’, which visitors would see: write the sign itself.`;
+  else if (entity !== undefined) yield `contains ‘${entity}’, which visitors would see: write the character itself.`;
   yield* findInvisibleFaults(value, INVISIBLE_CHARACTER);
   const [emoji] = NAME_FIELDS.includes(key) ? (EMOJI.exec(value) ?? []) : [];
-  if (emoji !== undefined) yield `contains ‘${emoji}’, whose long name screen readers read each time: remove it.`;
+  if (emoji !== undefined)
+    yield `contains ‘${emoji}’: remove the emoji, because screen readers announce its long name each time.`;
 }
 
 /**
@@ -95,7 +100,7 @@ function findNumberFaults(key: string, text: string, { locale }: Pick<Settings, 
 
 /**
  * §3: yields a finding for each text that contains HTML, an invisible character or a number in the format of another
- * language, and for each name with an emoji.
+ * language. Also yields a finding for each name that contains an emoji.
  */
 export function* checkCharacters(site: Site): Generator<Finding> {
   for (const node of listAllTexts(site)) {

@@ -23,7 +23,7 @@ test.each([
   ],
   [
     { greeen: '#0a5540' },
-    'colours.ts › colours › greeen: there is no raw colour of this name: use one of src/styles/tokens.css.',
+    'colours.ts › colours › greeen: there is no raw colour with this name: use a name from src/styles/tokens.css.',
   ],
   [
     { bandLine: 'greenish' },

@@ -4,13 +4,13 @@ import { getPaletteToken } from '../../src/site/colours';
 import { readThemes, resolveToken, TOKENS_FILE } from '../tokens';
 
 /** The tokens of two colours that appear next to each other. */
-export type Pair = readonly [front: string, back: string];
+export type ColourPair = readonly [front: string, back: string];
 
 const SURFACES = ['--color-page', '--color-surface', '--color-surface-tint'];
 
 /** Text colours and their backgrounds. The contrast of each pair must be at least 7:1 (WCAG 1.4.6). */
-export const TEXT_PAIRS: readonly Pair[] = [
-  ...SURFACES.flatMap((surface): Pair[] => [
+export const TEXT_PAIRS: readonly ColourPair[] = [
+  ...SURFACES.flatMap((surface): ColourPair[] => [
     ['--color-text', surface],
     ['--color-text-muted', surface],
     ['--color-link', surface],
@@ -36,8 +36,8 @@ export const TEXT_PAIRS: readonly Pair[] = [
  * Colours of control edges, icons and focus rings, and their backgrounds. The contrast of each pair must be at least
  * 3:1 (WCAG 1.4.11, 2.4.13).
  */
-export const EDGE_PAIRS: readonly Pair[] = [
-  ...SURFACES.flatMap((surface): Pair[] => [
+export const EDGE_PAIRS: readonly ColourPair[] = [
+  ...SURFACES.flatMap((surface): ColourPair[] => [
     ['--color-border-control', surface],
     ['--color-accent', surface],
     ['--color-focus', surface],
@@ -51,7 +51,7 @@ export const EDGE_PAIRS: readonly Pair[] = [
 ];
 
 /**
- * Colour roles without a contrast requirement here: hairlines, decoration and overlays. a11y/hero-contrast.spec.ts
+ * Colour roles that this check does not measure: hairlines, decoration and overlays. a11y/hero-contrast.spec.ts
  * measures the contrast of the text on the hero's overlay.
  */
 export const UNPAIRED_ROLES: readonly string[] = [
@@ -65,7 +65,7 @@ export const UNPAIRED_ROLES: readonly string[] = [
 
 const isHexColour = (value: string | undefined): value is string => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value ?? '');
 
-/** Returns a ratio, rounded down: '6.99:1' for 6.998, which would otherwise be rounded up to the required 7. */
+/** Formats a contrast ratio, rounded down: '6.99:1' for 6.998, because '7.00:1' would look sufficient. */
 const formatRatio = (value: number): string => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;
 
 const PAIRS = [
@@ -89,7 +89,7 @@ export function* checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'own
       yield {
         file,
         steps: ['colours', name],
-        message: `there is no raw colour of this name: use one of ${TOKENS_FILE}.`,
+        message: `there is no raw colour with this name: use a name from ${TOKENS_FILE}.`,
       };
   const malformedColours = Object.entries(ownColours).filter(([, value]) => !parse(value));
   for (const [name, value] of malformedColours)
@@ -103,10 +103,9 @@ export function* checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'own
     for (const role of ROLES) {
       const colour = resolveToken(tokens, role);
       if (isHexColour(colour)) continue;
-      // A theme may use a raw colour of the firm for several roles. The findings of these roles are equal, and
-      // `checkSite` reports equal findings once.
-      const [ownName] = Object.entries(ownColours).find(([, value]) => value === colour) ?? [];
-      yield ownName === undefined
+      // If several roles use the same raw colour, their findings are equal. `checkSite` reports equal findings once.
+      const [colourName] = Object.entries(ownColours).find(([, value]) => value === colour) ?? [];
+      yield colourName === undefined
         ? {
             file,
             steps: [theme, role],
@@ -114,7 +113,7 @@ export function* checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'own
           }
         : {
             file,
-            steps: ['colours', ownName],
+            steps: ['colours', colourName],
             message: `the contrast of ‘${colour}’ can't be computed: write the colour like ‘#0a5540’.`,
           };
     }

@@ -5,7 +5,7 @@ export interface ContentNode {
   readonly file: string;
   /** The path in messages: ['team', 'members', '‘Ada Byron’', 'bio']. */
   readonly steps: readonly string[];
-  /** The path in lookup tables: 'people.team.members.bio'. This path has no steps for list entries. */
+  /** The path in lookup tables, without steps for list entries: 'people.team.members.bio'. */
   readonly path: string;
   readonly key: string;
   readonly value: unknown;
@@ -35,10 +35,10 @@ function getChildNode(
 ): ContentNode {
   const value = (Object(parent) as Record<string, unknown>)[key];
   const isEntry = Array.isArray(parent);
-  const place = typeof value === 'object' && value !== null ? site.sourcePlaces.get(value) : undefined;
+  const exportLocation = typeof value === 'object' && value !== null ? site.sourcePlaces.get(value) : undefined;
   return {
-    file: place?.file ?? file,
-    steps: place ? [place.name] : [...steps, isEntry ? formatLabel(value, key) : key],
+    file: exportLocation?.file ?? file,
+    steps: exportLocation ? [exportLocation.name] : [...steps, isEntry ? formatLabel(value, key) : key],
     path: isEntry ? path : `${path}.${key}`,
     key: isEntry ? listKey : key,
     value,
@@ -59,8 +59,8 @@ export function createRoot(
   name: string,
   path = name,
 ): ContentNode {
-  const place = typeof value === 'object' && value !== null ? site.sourcePlaces.get(value) : undefined;
-  return { file: place?.file ?? file, steps: [place?.name ?? name], path, key: name, value };
+  const exportLocation = typeof value === 'object' && value !== null ? site.sourcePlaces.get(value) : undefined;
+  return { file: exportLocation?.file ?? file, steps: [exportLocation?.name ?? name], path, key: name, value };
 }
 
 /** Returns the node of a page's content. */
@@ -88,7 +88,7 @@ export function listAllNodes(site: Site): ContentNode[] {
   return roots.flatMap((root) => [...listNodes(site, root)]);
 }
 
-/** Returns a finding at a node. */
+/** Returns a finding about the value of a node. */
 export const createFinding = ({ file, steps }: Pick<ContentNode, 'file' | 'steps'>, message: string): Finding => ({
   file,
   steps,

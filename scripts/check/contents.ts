@@ -37,7 +37,7 @@ import {
   number,
   oneOf,
   objectOf,
-  picture,
+  pictureSchema,
   createRule,
   text,
   textFields,
@@ -56,7 +56,7 @@ const createPastDateSchema = (advice: string) =>
   checkedText((value, { site }) =>
     value > site.today && isDate(value) ? `‘${value}’ is in the future: ${advice}.` : findDateFault(value),
   );
-const datePostedSchema = createPastDateSchema('write today, or the day on which the job was posted');
+const datePostedSchema = createPastDateSchema('write today’s date, or the date on which the job was posted');
 
 /** Returns the schema of a price. `advice` is the last sentence of the message about a text that is not a price. */
 const createPriceSchema = (advice = '') =>
@@ -71,7 +71,7 @@ const iconSchema = checkedText((value) =>
 );
 
 /** The schema of a number that a counter shows (§2.4). The counter shows only digits and a plus sign. */
-const statNumber = checkedText((value) =>
+const statNumberSchema = checkedText((value) =>
   /^\d+\+$/.test(value)
     ? undefined
     : `‘${value}’ is not a number that the counter can show: write digits and a plus sign only, such as ‘1200+’.`,
@@ -80,12 +80,12 @@ const statNumber = checkedText((value) =>
 const memberTemplateSchema = createTemplateSchema(['name']);
 const textListSchema = list(text());
 /** The schema of a link to a page of the site. links.ts checks that the page exists. */
-const pagePath = checkedText((value) =>
+const pagePathSchema = checkedText((value) =>
   /^[a-z]+:/i.test(value)
-    ? `‘${value}’ leads away from the site, but only a page can stand here: write its path, such as ‘/contact’.`
+    ? `‘${value}’ leads away from the site, but this field needs a page: write the path of a page, such as ‘/contact’.`
     : undefined,
 );
-const pageLinkSchema = objectOf({ label: text(), href: pagePath });
+const pageLinkSchema = objectOf({ label: text(), href: pagePathSchema });
 const linkSchema = objectOf(textFields('label', 'href'));
 const labelledListSchema = objectOf({ heading: text(), items: textListSchema });
 
@@ -98,8 +98,8 @@ const featuresSchema = listOfAtLeast(
 ).test(createDistinctRule((name) => `lists ‘${name}’ twice: remove one.`, 'name'));
 const planNameFields = { id: text(), name: nonEmptyText('write the name of the plan') };
 const planFields = { ...planNameFields, subtitle: text(), distinction: text().optional(), features: featuresSchema };
-const createPlanListSchema = (plan: Schema) =>
-  listOfAtLeast(1, plan, 'is empty: write at least one plan, or remove the page.');
+const createPlanListSchema = (planSchema: Schema) =>
+  listOfAtLeast(1, planSchema, 'is empty: write at least one plan, or remove the page.');
 
 const selectSchema = objectOf({
   name: oneOf(...QUOTE_SELECT_NAMES),
@@ -108,7 +108,12 @@ const selectSchema = objectOf({
     2,
     objectOf(textFields('value', 'label')),
     'has fewer than two options: write at least two.',
-  ).test(createDistinctRule((value) => `two options have the value ‘${value}’: give each its own.`, 'value')),
+  ).test(
+    createDistinctRule(
+      (value) => `two options have the value ‘${value}’: give each option a different value.`,
+      'value',
+    ),
+  ),
 });
 const quoteSchema = objectOf<QuoteSettings>({
   title: createTemplateSchema(['plan'], ['addon']),
@@ -133,14 +138,14 @@ const workplaceSchema = objectOf({
   ),
   remoteIn: mixed(),
 }).test(
-  createRule<object>((placeOfWork) => {
-    const missingFields = ['street', 'postalCode', 'city', 'country'].filter((name) => !(name in placeOfWork));
-    if ('remoteIn' in placeOfWork)
-      return Array.isArray(placeOfWork.remoteIn) && placeOfWork.remoteIn.length > 0
+  createRule<object>((workplace) => {
+    const missingFields = ['street', 'postalCode', 'city', 'country'].filter((name) => !(name in workplace));
+    if ('remoteIn' in workplace)
+      return Array.isArray(workplace.remoteIn) && workplace.remoteIn.length > 0
         ? undefined
         : 'lacks a country: write the countries of remote workers into ‘remoteIn’.';
     return missingFields.length > 0
-      ? `lacks ${joinNames(missingFields)}: write a whole address, or ‘remoteIn’ and its countries.`
+      ? `lacks ${joinNames(missingFields)}: write a complete address, or the countries of remote workers into ‘remoteIn’.`
       : undefined;
   }),
 );
@@ -184,30 +189,30 @@ const serviceSchema = objectOf<ServiceInformation>({
 const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
   home: objectOf<ContentByKind['home']>({
     heroLabel: text(),
-    hero: list(objectOf({ id: wholeNumber(), ...textFields('title', 'description', 'credit'), image: picture })),
+    hero: list(objectOf({ id: wholeNumber(), ...textFields('title', 'description', 'credit'), image: pictureSchema })),
     heroActions: objectOf({ link: pageLinkSchema, contactLabel: text() }),
     insights: objectOf({
       heading: text(),
       entries: list(
         objectOf({
           ...textFields('title', 'description'),
-          background: picture,
+          background: pictureSchema,
           imageGroup: oneOf('german', 'sustainability', 'web'),
         }),
       ),
     }).optional(),
-    stats: objectOf({ heading: text(), items: list(objectOf({ number: statNumber, label: text() })) }).optional(),
+    stats: objectOf({ heading: text(), items: list(objectOf({ number: statNumberSchema, label: text() })) }).optional(),
     testimonials: objectOf({
       ...textFields('heading', 'label', 'subtitle'),
       items: list(
         objectOf<Testimonial>({
           id: wholeNumber(),
           ...textFields('name', 'role', 'review'),
-          image: picture.optional(),
+          image: pictureSchema.optional(),
         }),
       ),
     }).optional(),
-    partners: objectOf({ heading: text(), partners: list(objectOf({ name: text(), logo: picture })) }).optional(),
+    partners: objectOf({ heading: text(), partners: list(objectOf({ name: text(), logo: pictureSchema })) }).optional(),
   }),
   people: objectOf<ContentByKind['people']>({
     subtitle: text(),
@@ -220,7 +225,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     ),
     board: objectOf({
       heading: text(),
-      members: list(objectOf<BoardMember>({ ...textFields('name', 'role', 'text'), img: picture.optional() })),
+      members: list(objectOf<BoardMember>({ ...textFields('name', 'role', 'text'), img: pictureSchema.optional() })),
     }).optional(),
     team: objectOf<NonNullable<PeopleContent['team']>>({
       ...textFields('heading', 'subtitle'),
@@ -228,7 +233,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
         objectOf<TeamMember>({
           id: wholeNumber(),
           ...textFields('name', 'role', 'bio'),
-          image: picture.optional(),
+          image: pictureSchema.optional(),
           linkedin: text().optional(),
         }),
       ),
@@ -259,7 +264,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
   }),
   clients: objectOf<ContentByKind['clients']>({
     subtitle: text(),
-    items: list(objectOf({ id: wholeNumber(), ...textFields('name', 'description', 'year'), logo: picture })),
+    items: list(objectOf({ id: wholeNumber(), ...textFields('name', 'description', 'year'), logo: pictureSchema })),
   }),
   services: objectOf<ContentByKind['services']>({
     subtitle: text(),
@@ -267,15 +272,20 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
       objectOf<Service>({
         icon: iconSchema,
         ...textFields('title', 'description'),
-        plans: list(objectOf({ name: text(), link: pagePath, price: priceSchema })),
-        comboPlan: objectOf({ name: text(), link: pagePath }).optional(),
+        plans: list(objectOf({ name: text(), link: pagePathSchema, price: priceSchema })),
+        comboPlan: objectOf({ name: text(), link: pagePathSchema }).optional(),
       }),
     ),
     undecided: objectOf({ text: text(), link: pageLinkSchema }).optional(),
     combos: objectOf({
       ...textFields('heading', 'callToAction'),
       cards: list(
-        objectOf({ icon: iconSchema, ...textFields('title', 'description'), link: pagePath, isCustom: trueOrFalse() }),
+        objectOf({
+          icon: iconSchema,
+          ...textFields('title', 'description'),
+          link: pagePathSchema,
+          isCustom: trueOrFalse(),
+        }),
       ),
     }).optional(),
   }),
@@ -305,10 +315,10 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     quote: quoteSchema,
     featureOrder: oneOf('included-first', 'as-given'),
     plans: createPlanListSchema(
-      // The plans of a bundle may also be on a page of this kind.
+      // A page of the kind `plans` may list the plans of a bundle, which have an `addon`.
       objectOf<EcommercePlan>({
         ...planFields,
-        price: createPriceSchema('Without a price, omit ‘price’.').optional(),
+        price: createPriceSchema('If the plan has no price, omit ‘price’.').optional(),
         addon: text().optional(),
       }),
     ),
@@ -319,7 +329,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     }).optional(),
     examples: objectOf({
       heading: text(),
-      items: list(objectOf({ ...textFields('plan', 'name', 'description'), logo: picture })),
+      items: list(objectOf({ ...textFields('plan', 'name', 'description'), logo: pictureSchema })),
     }).optional(),
     details: objectOf({
       ...textFields('heading', 'callToAction'),
@@ -327,7 +337,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
         objectOf<DetailSection>({
           ...textFields('heading', 'plan', 'audience', 'paragraph', 'quote'),
           offer: labelledListSchema,
-          pictures: list(picture).optional(),
+          pictures: list(pictureSchema).optional(),
           suitability: labelledListSchema,
         }),
       ),

@@ -8,8 +8,8 @@ import { listFindingLines, createSmallSite, testMistakes, type InsertMistake } f
 const turkey: CountryCode = { code: '+90', country: 'TR', flag: 'tr', name: 'Turkey' };
 const replaceCountries =
   (...countries: Partial<CountryCode>[]): InsertMistake =>
-  (drafted) =>
-    (drafted.countries = countries);
+  (siteDraft) =>
+    (siteDraft.countries = countries);
 const TURKEY_LOCATION = 'countries.ts › countries › ‘Turkey’';
 
 testMistakes('§3.14', {

@@ -52,7 +52,7 @@ const countriesSchema = listOfAtLeast(
   'is empty: add at least one country, because phone numbers need a country.',
 ).test(createDistinctRule((country) => `‘${country}’ is listed twice: remove one.`, 'country'));
 
-/** §3.14: yields findings for the countries of the phone fields. */
+/** §3.14: yields a finding for each mistake in the countries of the phone fields. */
 export function* checkCountries(site: Site): Generator<Finding> {
   yield* validate(site, countriesSchema, createRoot(site, site.countries, 'countries.ts', 'countries'));
 }

@@ -20,13 +20,13 @@ const createLanguageReport = (
   findings,
 });
 test('§2.1 the report lists the paths, jobs and countries that differ from those of the default language', () => {
-  const createSite = (path: string, countries: readonly string[], jobs: readonly string[]) => {
-    const site = createSmallSite((drafted) => (drafted.pages['team']!.path = path as '/team'));
-    const jobPages = jobs.map((id) => [`jobs/${id}`, { ...site.pages['team'], path: `/jobs/${id}` }]);
+  const createSite = (path: string, countryCodes: readonly string[], jobIds: readonly string[]) => {
+    const site = createSmallSite((siteDraft) => (siteDraft.pages['team']!.path = path as '/team'));
+    const jobPages = jobIds.map((id) => [`jobs/${id}`, { ...site.pages['team'], path: `/jobs/${id}` }]);
     return {
       ...site,
       jobPages: Object.fromEntries(jobPages) as Site['jobPages'],
-      countries: countries.map((country) => ({ country })) as object as Site['countries'],
+      countries: countryCodes.map((country) => ({ country })) as object as Site['countries'],
     };
   };
   const createReport = (tag: string, ...siteArguments: Parameters<typeof createSite>) => ({
@@ -44,8 +44,8 @@ test('§2.1 the report lists the paths, jobs and countries that differ from thos
     `src/content/acme/countries.ts › countries (en): is ‘GB’, but ‘AT, DE’ in ‘de’: ${advice}`,
     `src/content/acme/pages.ts › jobs/cook › path (en): is ‘/jobs/cook’, but missing in ‘de’: ${advice}`,
   ]);
-  const wrongReference = createLanguageReport('de', [createFinding('is wrong.')]);
-  expect(formatReports([wrongReference, createReport('en', '/people', ['GB'], [])]).lines).toEqual([
+  const referenceReportWithMistake = createLanguageReport('de', [createFinding('is wrong.')]);
+  expect(formatReports([referenceReportWithMistake, createReport('en', '/people', ['GB'], [])]).lines).toEqual([
     'src/content/acme/home.ts › home › title (de): is wrong.',
   ]);
 });

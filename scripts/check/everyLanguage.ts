@@ -21,7 +21,8 @@ async function readLanguages(): Promise<{ tags: readonly string[]; currentTag: s
     const { languages, language } = (await import(`#site/${moduleName}`)) as { languages: object; language: string };
     return { tags: Object.keys(languages), currentTag: language };
   } catch {
-    // A site with one language needs no languages.ts. If the file exists, the check of the files reports its error.
+    // A site with one language needs no languages.ts. If the import of languages.ts fails, `checkFiles` reports the
+    // error.
     return { tags: [], currentTag: '' };
   }
 }
@@ -41,16 +42,16 @@ async function readMissingTexts(tags: readonly string[]): Promise<[tag: string, 
  */
 async function reportOnLanguages(loadPromise: Promise<LoadResult>): Promise<LanguageReport[]> {
   const { tags, currentTag } = await readLanguages();
-  const reportOnCurrent = async () => reportOnFirm(await loadPromise);
-  if (tags.length === 0) return [{ tag: '', ...(await reportOnCurrent()) }];
-  const reports = tags.map(async (tag) => ({
+  const reportOnCurrentLanguage = async () => reportOnFirm(await loadPromise);
+  if (tags.length === 0) return [{ tag: '', ...(await reportOnCurrentLanguage()) }];
+  const reportPromises = tags.map(async (tag) => ({
     tag,
-    ...(await (tag === currentTag ? reportOnCurrent() : runInLanguage<Report>('check/languageReport', tag))),
+    ...(await (tag === currentTag ? reportOnCurrentLanguage() : runInLanguage<Report>('check/languageReport', tag))),
   }));
   const missingTexts = await readMissingTexts(tags);
-  return (await Promise.all(reports)).map((report) => {
-    // A file with a missing translation cannot be imported in that language, so all other findings in that language
-    // are consequences of the missing translation.
+  return (await Promise.all(reportPromises)).map((report) => {
+    // In a language that lacks a translation, the import of the file fails. All other findings in this language are
+    // consequences of the failed import.
     const findings = missingTexts.filter(([tag]) => tag === report.tag).map(([, finding]) => finding);
     return findings.length > 0 ? { ...report, counts: {}, findings } : report;
   });
@@ -106,9 +107,9 @@ export function formatReports(allReports: readonly LanguageReport[]): { lines: s
 }
 
 /**
- * Checks the content folder in each of the firm's languages. Prints one line for each notice and for each mistake, a
- * summary of each language, and the number of texts that the firm must still write. With `shouldListTexts`, also lists
- * these texts. Resolves to true when there are no mistakes.
+ * Checks the content folder in each of the firm's languages. Prints one line for each notice and for each mistake.
+ * Prints a summary of each language, and the number of texts that the firm must still write. With `shouldListTexts`,
+ * also lists the texts to write. Resolves to true when there are no mistakes.
  */
 export async function passesCheck({ shouldListTexts = false } = {}): Promise<boolean> {
   const loadPromise = loadSite();

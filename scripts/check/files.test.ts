@@ -23,22 +23,22 @@ test('§3 the check omits an error that is the consequence of another error', ()
   const cause = createError('logo is not defined', `at ${FOLDER}/home.ts:3:1`);
   const consequence = createError("request for './home' is not in cache");
   expect(listModuleLines(['firm.ts', { firm: {} }], ['home.ts', cause], ['site.ts', consequence])).toEqual([
-    "home.ts: can't be imported (logo is not defined): correct it there.",
+    "home.ts: can't be imported (logo is not defined): correct this error.",
   ]);
 });
 
 test.each([
   [
     createError(`Transform failed with 1 error:\n${FOLDER}/prices.ts:3:1: ERROR: Expected ";"`),
-    'prices.ts: can\'t be imported (Transform failed with 1 error: prices.ts:3:1: ERROR: Expected ";"): correct it there.',
+    'prices.ts: can\'t be imported (Transform failed with 1 error: prices.ts:3:1: ERROR: Expected ";"): correct this error.',
   ],
   [
     createError(`Cannot find module '${FOLDER}/clients' imported from ${FOLDER}/home.ts`),
-    "home.ts: can't be imported (Cannot find module 'clients' imported from home.ts): correct it there.",
+    "home.ts: can't be imported (Cannot find module 'clients' imported from home.ts): correct this error.",
   ],
   [
     createError("The requested module './firm' does not provide an export named 'logo'", `${FOLDER}/home.ts:1`),
-    "home.ts: can't be imported (The requested module './firm' does not provide an export named 'logo'): correct it there.",
+    "home.ts: can't be imported (The requested module './firm' does not provide an export named 'logo'): correct this error.",
   ],
 ])('§3 the check reports an error of several modules once, at the file that the error names: %s', (error, line) => {
   const modules = ['about.ts', 'home.ts', 'prices.ts'].map((file): [string, Error] => [file, error]);

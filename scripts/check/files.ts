@@ -22,8 +22,8 @@ export type Modules = ReadonlyMap<string, Module>;
 export const formatMessage = ({ message }: Error, folder: string): string => message.replaceAll(`${folder}/`, '');
 
 /**
- * Yields one finding for each file with an error of its own. Yields nothing for a file whose import fails because of
- * another file with an error, a missing file or a missing export.
+ * Yields one finding for each file that contains the cause of an import error. Yields nothing for a file that fails
+ * only because of another file, a missing file or a missing export.
  */
 function* findImportFaults(
   modules: Modules,
@@ -41,12 +41,12 @@ function* findImportFaults(
       ? []
       : [{ file: causeFile ?? file, isCause: causeFile !== undefined, message: formatMessage(module, folder) }];
   });
-  // If some errors name a file, these errors are the cause of the errors that name no file.
+  // The check assumes that errors with a file name cause the errors without a file name.
   const causes = errors.filter(({ isCause }) => isCause);
   const findings = (causes.length > 0 ? causes : errors).map(({ file, message }) => ({
     file,
     steps: [],
-    message: `can't be imported (${message}): correct it there.`,
+    message: `can't be imported (${message}): correct this error.`,
   }));
   yield* new Map(findings.map((finding) => [finding.file + finding.message, finding])).values();
 }

@@ -20,13 +20,13 @@ testMistakes('§3.1', {
   ),
   ...Object.fromEntries(
     ['', 'A', 'ac', 'ACMES', 'A-C'].map((prefix) => [
-      `firm.ts › firm › referencePrefix: ‘${prefix}’ can't begin a reference, which people read aloud: write two to four letters from A to Z.`,
+      `firm.ts › firm › referencePrefix: ‘${prefix}’ can't begin a reference: write two to four letters from A to Z, because people read references aloud.`,
       ({ firm }: DraftedSite) => (firm.referencePrefix = prefix),
     ]),
   ),
-  "firm.ts › firm › phone › dial: ‘+99930901820’ can't be dialled, because no country has a number of this beginning and length: correct it.":
+  "firm.ts › firm › phone › dial: ‘+99930901820’ can't be dialled, because no country has numbers with this beginning and length: correct the number.":
     ({ firm }) => (firm.phone = { display: '+999 30 901820', dial: '+99930901820' }),
-  "firm.ts › firm › phone › dial: ‘+4420794’ can't be dialled, because no country has a number of this beginning and length: correct it.":
+  "firm.ts › firm › phone › dial: ‘+4420794’ can't be dialled, because no country has numbers with this beginning and length: correct the number.":
     ({ firm }) => (firm.phone = { display: '+44 20794', dial: '+4420794' }),
   "firm.ts › firm › phone › dial: ‘+4903090182000’ can't be dialled from abroad: write ‘+493090182000’.": ({ firm }) =>
     (firm.phone = { display: '+49 030 90182000', dial: '+4903090182000' }),
@@ -37,8 +37,7 @@ testMistakes('§3.1', {
   "firm.ts › firm › phone › dial: ‘030 901820’ can't be dialled: write ‘+’ and digits only, such as ‘+4930901820’.": ({
     firm,
   }) => (firm.phone.dial = '030 901820'),
-  'firm.ts › firm › address › city: is missing: write it, because letters need a complete address.': ({ firm }) =>
-    (firm.address.city = ' '),
+  'firm.ts › firm › address › city: is missing: complete the postal address.': ({ firm }) => (firm.address.city = ' '),
   'firm.ts › firm › address › countryCode: ‘Germany’ is not a country code: write two capital letters, such as ‘DE’ for Germany.':
     ({ firm }) => (firm.address.countryCode = 'Germany'),
   'firm.ts › firm › address › countryCode: is missing: add ‘countryCode’.': ({ firm }) =>
@@ -74,9 +73,9 @@ testMistakes('§3.1', {
   }) => (settings.formRules = 'strict' as 'specified'),
   'settings.ts › settings › fonts › no. 1: ‘Noto Sans’ is not the name of a font package: write one such as ‘noto-sans-arabic’.':
     ({ settings }) => (settings.fonts = ['Noto Sans']),
-  "settings.ts › settings › fonts › no. 1: ‘no-such-font’ is not installed: run ‘npm install @fontsource/no-such-font’ in the firm's folder, or correct the name (fontsource.org lists all).":
+  "settings.ts › settings › fonts › no. 1: ‘no-such-font’ is not installed: run ‘npm install @fontsource/no-such-font’ in the firm's folder, or correct the name (fontsource.org lists all names).":
     ({ settings }) => (settings.fonts = ['no-such-font']),
-  'settings.ts › settings › fonts › no. 1: Inter has every letter of the texts, or Inter has none that Inter lacks: remove it.':
+  'settings.ts › settings › fonts › no. 1: the texts contain no letter that Inter has and Inter lacks: remove the font.':
     ({ settings }) => (settings.fonts = ['inter']),
 });
 

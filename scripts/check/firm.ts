@@ -10,7 +10,7 @@ import {
   listOfAtLeast,
   oneOf,
   objectOf,
-  picture,
+  pictureSchema,
   textFields,
   checkedText,
   validate,
@@ -46,15 +46,15 @@ const findDisplayedPhoneFault = (phone: string): string | undefined =>
  * than ‘+’ and digits, an unknown calling code, a wrong length, and the 0 that only domestic calls have. `scheme` is
  * the text before the number, such as 'tel:'.
  */
-export function findInternationalNumberFault(dial: string, scheme = ''): string | undefined {
-  if (!/^\+[1-9]\d{6,14}$/.test(dial))
-    return `‘${scheme}${dial}’ can't be dialled: write ‘+’ and digits only, such as ‘${scheme}+4930901820’.`;
-  const parsedNumber = parsePhoneNumberFromString(dial);
+export function findInternationalNumberFault(phoneNumber: string, scheme = ''): string | undefined {
+  if (!/^\+[1-9]\d{6,14}$/.test(phoneNumber))
+    return `‘${scheme}${phoneNumber}’ can't be dialled: write ‘+’ and digits only, such as ‘${scheme}+4930901820’.`;
+  const parsedNumber = parsePhoneNumberFromString(phoneNumber);
   if (!parsedNumber?.isPossible())
-    return `‘${scheme}${dial}’ can't be dialled, because no country has a number of this beginning and length: correct it.`;
-  return parsedNumber.number === dial
+    return `‘${scheme}${phoneNumber}’ can't be dialled, because no country has numbers with this beginning and length: correct the number.`;
+  return parsedNumber.number === phoneNumber
     ? undefined
-    : `‘${scheme}${dial}’ can't be dialled from abroad: write ‘${scheme}${parsedNumber.number}’.`;
+    : `‘${scheme}${phoneNumber}’ can't be dialled from abroad: write ‘${scheme}${parsedNumber.number}’.`;
 }
 
 /** Returns the reason why a phone number for dialling is invalid or differs from the displayed number, or undefined. */
@@ -69,14 +69,14 @@ function findDialFault(dial: string, display: string): string | undefined {
   );
 }
 
-const addressLineSchema = nonEmptyText('write it, because letters need a complete address');
+const addressLineSchema = nonEmptyText('complete the postal address');
 
 const firmSchema = objectOf<Firm>({
   ...textFields('name', 'legalName', 'tagline', 'description', 'hours'),
   referencePrefix: checkedText((prefix) =>
     /^[A-Z]{2,4}$/.test(prefix)
       ? undefined
-      : `‘${prefix}’ can't begin a reference, which people read aloud: write two to four letters from A to Z.`,
+      : `‘${prefix}’ can't begin a reference: write two to four letters from A to Z, because people read references aloud.`,
   ),
   origin: checkedText(findOriginFault),
   inbox: checkedText(findEmailFault),
@@ -94,7 +94,7 @@ const firmSchema = objectOf<Firm>({
     countryCode: checkedText(findCountryFault),
   }),
   social: list(objectOf(textFields('label', 'href'))),
-  logo: picture,
+  logo: pictureSchema,
 });
 
 /** Returns whether a tag names a known language. Returns false for a valid tag of an unknown language ('xx'). */
@@ -153,14 +153,14 @@ const settingsSchema = objectOf<Settings>({
 });
 
 /**
- * Matches the errors of Intl about a wrong locale, currency or time zone. These errors occur in the file that uses the
+ * Matches the errors about a wrong locale, currency or time zone. Intl throws such an error in the file that uses the
  * setting.
  */
 const SETTING_ERROR = /Incorrect locale|Invalid (?:currency|time zone|language)|out of range for Intl/;
 
 /**
- * Returns the findings about a firm's settings, except the fonts. Only the check of the fonts needs other content of
- * the firm: the texts.
+ * Returns the findings about a firm's settings, except the fonts. Only the check of the fonts also needs the firm's
+ * texts.
  */
 export const checkSettings = (settings: unknown): readonly Finding[] => {
   const site = { sourcePlaces: new Map<object, ExportLocation>() };
@@ -169,8 +169,8 @@ export const checkSettings = (settings: unknown): readonly Finding[] => {
 };
 
 /**
- * Replaces findings about errors of Intl, which wrong settings cause in other files, with findings about the settings.
- * Returns all other findings unchanged.
+ * Replaces the findings about errors of Intl with findings about the settings that cause these errors. Returns all
+ * other findings unchanged.
  */
 export function replaceSettingErrors(findings: readonly Finding[], settings: unknown): readonly Finding[] {
   const otherFindings = findings.filter(({ message }) => !SETTING_ERROR.test(message));
@@ -178,7 +178,7 @@ export function replaceSettingErrors(findings: readonly Finding[], settings: unk
   return [...checkSettings(settings), ...otherFindings];
 }
 
-/** §3: yields findings for the firm's details and the settings of its site. */
+/** §3: yields a finding for each mistake in the firm's details and in the settings of the site. */
 export function* checkFirm(site: Site): Generator<Finding> {
   yield* validate(site, firmSchema, createRoot(site, site.firm, 'firm.ts', 'firm'));
   yield* validate(site, settingsSchema, createRoot(site, site.settings, 'settings.ts', 'settings'));

@@ -15,7 +15,7 @@ export function findFontFault(
     return `‘${id}’ is not the name of a font package: write one such as ‘noto-sans-arabic’.`;
   const packageFolder = findFamilyFolder(id, [path.resolve(folder), process.cwd()]);
   if (packageFolder === undefined)
-    return `‘${id}’ is not installed: run ‘npm install @fontsource/${id}’ in the firm's folder, or correct the name (fontsource.org lists all).`;
+    return `‘${id}’ is not installed: run ‘npm install @fontsource/${id}’ in the firm's folder, or correct the name (fontsource.org lists all names).`;
   const { name, weights } = readFamily(id, packageFolder);
   const missingWeights = WEIGHTS.filter((weight) => !weights.includes(weight));
   if (missingWeights.length > 0)
@@ -23,5 +23,5 @@ export function findFontFault(
   const files = selectFonts({ ...settings, fonts: [id] }, [firm, words, countries, [...contents.values()]]);
   return files?.some(({ family }) => family.id === id)
     ? undefined
-    : `Inter has every letter of the texts, or ${name} has none that Inter lacks: remove it.`;
+    : `the texts contain no letter that ${name} has and Inter lacks: remove the font.`;
 }

@@ -5,18 +5,18 @@ import { createSmallSite, testMistakes, type DraftedSite } from './testing/small
 const JOB = { id: 'smith', title: 'Smith', description: '', requirements: ['', ''], skills: [] };
 
 /** Adds a page with jobs to the small firm, one job for each id. */
-function addJobs(drafted: DraftedSite, ...ids: string[]): void {
-  Object.assign(drafted.pages, { jobs: { ...drafted.pages['team'], kind: 'jobs', path: '/jobs' } });
-  Object.assign(drafted.contents, { jobs: { jobs: ids.map((id) => ({ ...JOB, id })) } as unknown as JobsContent });
+function addJobs(siteDraft: DraftedSite, ...ids: string[]): void {
+  Object.assign(siteDraft.pages, { jobs: { ...siteDraft.pages['team'], kind: 'jobs', path: '/jobs' } });
+  Object.assign(siteDraft.contents, { jobs: { jobs: ids.map((id) => ({ ...JOB, id })) } as unknown as JobsContent });
 }
-const movePage = (drafted: DraftedSite, id: string, path: `/${string}`): void => {
-  const page = drafted.pages[id];
+const movePage = (siteDraft: DraftedSite, id: string, path: `/${string}`): void => {
+  const page = siteDraft.pages[id];
   if (!page) throw new Error(`The small firm has no page '${id}'`);
   page.path = path;
 };
 
 test('§2.16 the check finds no mistake in the form pages of the small firm', () => {
-  const site = createSmallSite((drafted) => addJobs(drafted, 'smith', 'farrier'));
+  const site = createSmallSite((siteDraft) => addJobs(siteDraft, 'smith', 'farrier'));
   expect([...checkFormPages(site)]).toEqual([]);
   expect(listFormPages(site)).toHaveLength(5);
 });
@@ -25,26 +25,26 @@ testMistakes(
   '§2.16',
   {
     'words/addresses.ts › words › quote: puts the form of the page ‘shops’ at ‘/shops/quote’, which is already the address of the page ‘imprint’: change one of them.':
-      (drafted) => movePage(drafted, 'imprint', '/shops/quote'),
+      (siteDraft) => movePage(siteDraft, 'imprint', '/shops/quote'),
     'jobs.ts › jobs › jobs › ‘Smith’ › id: puts the form of the job ‘smith’ at ‘/jobs/smith/apply’, which is already the address of the page ‘imprint’: change one of them.':
-      (drafted) => {
-        addJobs(drafted, 'smith');
-        Object.assign(drafted.pages['imprint'] ?? {}, { aliases: ['/jobs/smith/apply'] });
+      (siteDraft) => {
+        addJobs(siteDraft, 'smith');
+        Object.assign(siteDraft.pages['imprint'] ?? {}, { aliases: ['/jobs/smith/apply'] });
       },
     'words/addresses.ts › words › customRequest: puts the form of the page ‘services’ at ‘/services/own’, which is already the address of the page ‘imprint’: change one of them.':
-      (drafted) => {
-        Object.assign(drafted.contents.services.combos, { cards: [{ title: 'Yours', isCustom: true }] });
-        movePage(drafted, 'imprint', '/services/own');
+      (siteDraft) => {
+        Object.assign(siteDraft.contents.services.combos, { cards: [{ title: 'Yours', isCustom: true }] });
+        movePage(siteDraft, 'imprint', '/services/own');
       },
     'jobs.ts › jobs › jobs › ‘Smith’ › id: puts the form of the job ‘smith’ at ‘/jobs/smith/apply’, which is already the address of the form of the job ‘smith’: change one of them.':
-      (drafted) => addJobs(drafted, 'smith', 'smith'),
+      (siteDraft) => addJobs(siteDraft, 'smith', 'smith'),
     [['shops', 'combos', 'bundles']
       .map(
         (id) =>
-          `words/addresses.ts › words › quote: makes the address of a form: ‘/${id}/Get quote’ has a space: write ‘/${id}/Get-quote’.`,
+          `words/addresses.ts › words › quote: gives a form an invalid address: ‘/${id}/Get quote’ has a space: write ‘/${id}/Get-quote’.`,
       )
-      .join('\n')]: (drafted) =>
-      (drafted.words['words/addresses.ts'] = { apply: 'apply', quote: 'Get quote', customRequest: 'own' }),
+      .join('\n')]: (siteDraft) =>
+      (siteDraft.words['words/addresses.ts'] = { apply: 'apply', quote: 'Get quote', customRequest: 'own' }),
   },
   checkFormPages,
 );

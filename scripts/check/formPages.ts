@@ -11,15 +11,13 @@ interface FormPage {
   /** The job or the page that the form belongs to, for messages. */
   readonly ownerName: string;
   /** The text or field that determines the address of the form page. */
-  readonly source: Pick<Finding, 'file' | 'steps'>;
+  readonly addressSource: Pick<Finding, 'file' | 'steps'>;
 }
 
-/**
- * Returns the pages that the build adds for forms (§2.16). Their addresses are the same as in `src/site/formPaths.ts`.
- */
+/** Returns the pages that the build adds for forms (§2.16), with the addresses from `src/site/formPaths.ts`. */
 export function listFormPages(site: Site): FormPage[] {
   const words = site.words[ADDRESSES_FILE] as AddressWords | undefined;
-  // Another check reports a missing file.
+  // Another check reports a missing `words/addresses.ts`.
   if (!words) return [];
   const { apply, quote, customRequest } = words;
   return [
@@ -27,20 +25,20 @@ export function listFormPages(site: Site): FormPage[] {
       content.jobs.map((job, index) => ({
         path: joinPath(page.path, job.id, apply),
         ownerName: `the job ‘${job.id}’`,
-        source: resolveNode(site, createContentRoot(site, id), ['jobs', index, 'id']),
+        addressSource: resolveNode(site, createContentRoot(site, id), ['jobs', index, 'id']),
       })),
     ),
     ...findPages(site, 'plans', 'combo', 'bundle').map(({ id, page }) => ({
       path: joinPath(page.path, quote),
       ownerName: `the page ‘${id}’`,
-      source: { file: ADDRESSES_FILE, steps: ['words', 'quote'] },
+      addressSource: { file: ADDRESSES_FILE, steps: ['words', 'quote'] },
     })),
     ...findPages(site, 'services')
       .filter(({ content }) => content.combos?.cards.some(({ isCustom }) => isCustom))
       .map(({ id, page }) => ({
         path: joinPath(page.path, customRequest),
         ownerName: `the page ‘${id}’`,
-        source: { file: ADDRESSES_FILE, steps: ['words', 'customRequest'] },
+        addressSource: { file: ADDRESSES_FILE, steps: ['words', 'customRequest'] },
       })),
   ];
 }
@@ -50,14 +48,14 @@ export function* checkFormPages(site: Site): Generator<Finding> {
   const ownerByAddress = new Map<string, string>(
     listAddresses(site.pages).map(({ id, address }) => [address, `the page ‘${id}’`]),
   );
-  for (const { path, ownerName, source } of listFormPages(site)) {
+  for (const { path, ownerName, addressSource } of listFormPages(site)) {
     const fault = findPathFault(path);
     const otherOwner = ownerByAddress.get(path);
     ownerByAddress.set(path, `the form of ${ownerName}`);
-    if (fault) yield createFinding(source, `makes the address of a form: ${fault}`);
+    if (fault) yield createFinding(addressSource, `gives a form an invalid address: ${fault}`);
     else if (otherOwner !== undefined)
       yield createFinding(
-        source,
+        addressSource,
         `puts the form of ${ownerName} at ‘${path}’, which is already the address of ${otherOwner}: change one of them.`,
       );
   }

@@ -2,23 +2,23 @@ import { checkSite, formatFinding, renderSummary } from './index';
 import { listFindingLines, createSmallSite, testMistakes, type InsertMistake } from './testing/smallSite';
 
 test('§3 the small firm passes every check, and the summary counts the checked items', () => {
-  const result = checkSite(createSmallSite());
-  expect(result.findings).toEqual([]);
-  expect(renderSummary(result)).toMatch(
+  const report = checkSite(createSmallSite());
+  expect(report.findings).toEqual([]);
+  expect(renderSummary(report)).toMatch(
     /^8 settings, 9 pages, 0 pages of jobs, 3 pages of forms, 6 plans, 3 quote forms, 7 prices, 3 people, 9 links, 16 pictures, \d+ texts, \d+ pairs of colours, 9 audited states: no mistake$/,
   );
 });
 
 test('§3 the summary counts the mistakes, and the report lists each empty text once', () => {
-  const result = checkSite(
+  const report = checkSite(
     createSmallSite(({ pages, shops }) => {
       pages['shops']!.title = '';
       shops.details.heading = '';
       for (const plan of shops.plans) plan.subtitle = '';
     }),
   );
-  expect(renderSummary(result)).toMatch(/: 4 mistakes$/);
-  expect(result.findings.map(({ steps, message }) => `${steps.join(' › ')} ${message}`)).toEqual([
+  expect(renderSummary(report)).toMatch(/: 4 mistakes$/);
+  expect(report.findings.map(({ steps, message }) => `${steps.join(' › ')} ${message}`)).toEqual([
     'shops › title is missing: write the title of the page.',
     'shops › plans › ‘Small’ › subtitle is empty: write a text, or remove the field.',
     'shops › plans › ‘Large’ › subtitle is empty: write a text, or remove the field.',
@@ -49,8 +49,9 @@ testMistakes('§3', {
   'shops.ts › shops › plans: is missing: add ‘plans’.': ({ shops }) => Reflect.deleteProperty(shops, 'plans'),
   'shops.ts › shops › plans › ‘Small’ › subtitle: is not a text: write one.': ({ shops }) =>
     (shops.plans[0]!.subtitle = 1 as never),
-  'shops.ts › shops › plans › ‘Small’ › features › ‘Forged’ › included: is not a choice of true or false: write one.':
-    ({ shops }) => (shops.plans[0]!.features[0]!.included = 'yes' as never),
+  'shops.ts › shops › plans › ‘Small’ › features › ‘Forged’ › included: is not true or false: write one.': ({
+    shops,
+  }) => (shops.plans[0]!.features[0]!.included = 'yes' as never),
   'imprint.ts › imprint › sections: is not a list: write one.': ({ imprint }) => (imprint.sections = {} as never),
   'shops.ts › shops › details › sections › ‘Small’ › pictures › no. 2 › width: is not a number: write one.': ({
     shops,
@@ -69,7 +70,7 @@ testMistakes('§3', {
     Reflect.deleteProperty(shops.plans[0]!, 'price');
     Object.assign(shops.plans[0]!, { prize: '€99' });
   },
-  // A second price leaves nothing to suggest, and the fields of a plan are too many to list.
+  // The plan already has a price, so the message suggests no field. A plan has too many fields for a list.
   'shops.ts › shops › plans › ‘Small’ › prize: ‘prize’ is not a field here: remove it.': ({ shops }) =>
     Object.assign(shops.plans[0]!, { prize: '€99' }),
   'shops.ts › shops › overveiw: ‘overveiw’ is not a field here: write ‘overview’, or remove it.': ({ shops }) => {
@@ -90,7 +91,7 @@ testMistakes('§3', {
     ({ countries }) => Object.assign(countries[0]!, { prefix: '+49' }),
 });
 
-test('§3 an unknown field is reported in its own file if its value is in another file', () => {
+test('§3 the check reports an unknown field at the file of the field, even if another file exports the value', () => {
   const site = createSmallSite(({ shops }) => Object.assign(shops, { why: shops.overview }));
   const content = site.contents.get('shops');
   const sourcePlaces = new Map(site.sourcePlaces);
@@ -132,7 +133,7 @@ test('§3 the check recommends the type checker for a value of a wrong type that
 });
 
 test('WCAG-EM the check with `isUnaudited` ignores the recorded audit', () => {
-  const site = createSmallSite((drafted) => (drafted.audit.failures = 1));
+  const site = createSmallSite((siteDraft) => (siteDraft.audit.failures = 1));
   expect(checkSite(site).findings).toHaveLength(1);
   expect(checkSite(site, { isUnaudited: true }).findings).toEqual([]);
 });

@@ -25,7 +25,7 @@ import { checkWords, EMPTY_TEXT_MESSAGE } from './words';
 const SCHEMA_CHECKS: readonly Check[] = [checkFirm, checkCountries, checkPages, checkContents];
 
 /**
- * The checks of rules that no schema contains, such as rules across files or about pictures. These checks expect values
+ * The checks of rules that no schema contains, such as rules across files or about pictures. Rule checks expect values
  * that match the schemas.
  */
 const RULE_CHECKS: readonly Check[] = [
@@ -97,7 +97,10 @@ function catchTypeError<T>(read: () => T): T | TypeError {
 /** Runs every check on a site. If several pages share content that has a mistake, reports the mistake only once. */
 export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
   const typeFindings: Finding[] = [];
-  /** Returns the findings of a check, up to the first malformed value. Adds a finding about it to `typeFindings`. */
+  /**
+   * Returns the findings of a check, up to the first malformed value. Adds a finding about the malformed value to
+   * `typeFindings`.
+   */
   const collectFindings = (check: Check): readonly Finding[] => {
     const findings: Finding[] = [];
     const error = catchTypeError(() => {
@@ -113,8 +116,8 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
   };
   const schemaFindings = SCHEMA_CHECKS.flatMap(collectFindings);
   const ruleFindings = [...RULE_CHECKS, ...(isUnaudited ? [] : [checkAudit])].flatMap(collectFindings);
-  // A finding of a schema names the file and the path of a malformed value. Without such a finding, the type checker
-  // must locate the malformed value.
+  // A finding of a schema names the file and the path of a malformed value. If no schema reports the malformed value,
+  // only the type checker can locate the value.
   if (schemaFindings.length === 0) ruleFindings.push(...typeFindings);
   const countsOrError = catchTypeError(() => countContent(site, isUnaudited));
   const counts = countsOrError instanceof TypeError ? {} : countsOrError;
@@ -128,9 +131,9 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
     counts,
     notices,
     ...(site.version !== undefined && { version: site.version }),
-    // A value with a mistake can have the wrong type.
+    // `listSharedValues` may throw an error for a value of a wrong type.
     ...(findingsByLine.size === 0 && { sharedValues: listSharedValues(site) }),
-    findings: [...findingsByLine.values()].filter((finding, _at, findings) => !hasBetterFinding(finding, findings)),
+    findings: [...findingsByLine.values()].filter((finding, _index, findings) => !hasBetterFinding(finding, findings)),
   };
 }
 
@@ -138,7 +141,10 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
 const hasBetterFinding = (finding: Finding, findings: readonly Finding[]): boolean =>
   finding.message === EMPTY_TEXT_MESSAGE &&
   findings.some(
-    (other) => other !== finding && other.file === finding.file && isDeepStrictEqual(other.steps, finding.steps),
+    (otherFinding) =>
+      otherFinding !== finding &&
+      otherFinding.file === finding.file &&
+      isDeepStrictEqual(otherFinding.steps, finding.steps),
   );
 
 /** Formats a finding as one line: its file and path, the languages that have the mistake, and its message. */
@@ -165,8 +171,8 @@ export function renderSummary({ counts, version, findings, notices = [] }: Repor
 }
 
 /**
- * Prints the number of texts that a firm must still write. With `shouldListTexts`, also lists the texts. Such texts are
- * not mistakes.
+ * Prints the number of texts that a firm must still write. With `shouldListTexts`, also lists the texts. Texts to write
+ * are not mistakes.
  */
 export async function printTemplateTexts(loadResult: LoadResult, shouldListTexts: boolean): Promise<void> {
   if (!('site' in loadResult)) return;

@@ -5,7 +5,7 @@ import { checkSite } from './index';
 import { createSmallSite, testMistakes, type DraftedSite, type InsertMistake } from './testing/smallSite';
 
 /** A complete job of the small firm. The tests check the firm as of 2026-11-22. */
-const SMITH: Job = {
+const SMITH_JOB: Job = {
   id: 'smith',
   title: 'Smith',
   description: 'You forge anvils.',
@@ -15,12 +15,12 @@ const SMITH: Job = {
 };
 
 /** Adds a page of jobs to the small firm. `jobsWithPage` contains the jobs that get a page of their own. */
-function addJobs(drafted: DraftedSite, jobs: readonly object[], jobsWithPage: readonly Job[] = jobs as Job[]): void {
-  const { team } = drafted.pages;
-  const listPage = { ...team, kind: 'jobs', path: '/jobs', title: 'Jobs', menu: undefined };
-  drafted.pages = withJobPages(jobsWithPage, {
-    ...drafted.pages,
-    jobs: listPage,
+function addJobs(siteDraft: DraftedSite, jobs: readonly object[], jobsWithPage: readonly Job[] = jobs as Job[]): void {
+  const { team } = siteDraft.pages;
+  const jobsPage = { ...team, kind: 'jobs', path: '/jobs', title: 'Jobs', menu: undefined };
+  siteDraft.pages = withJobPages(jobsWithPage, {
+    ...siteDraft.pages,
+    jobs: jobsPage,
   } as unknown as Pages) as DraftedSite['pages'];
   const texts = {
     intro: 'Work here',
@@ -28,15 +28,17 @@ function addJobs(drafted: DraftedSite, jobs: readonly object[], jobsWithPage: re
     skillsHeading: 'Helps:',
     callToAction: 'Apply',
   };
-  Object.assign(drafted.contents, { jobs: { datePosted: '2026-11-02', employmentType: 'FULL_TIME', ...texts, jobs } });
-  drafted.contents['site-map'].groups[0]?.kinds.push('jobs');
-  drafted.pictures.set('social/jobs.jpg', { bytes: 1000, width: 1200, height: 630 });
-  drafted.auditedStates.push('page /jobs');
+  Object.assign(siteDraft.contents, {
+    jobs: { datePosted: '2026-11-02', employmentType: 'FULL_TIME', ...texts, jobs },
+  });
+  siteDraft.contents['site-map'].groups[0]?.kinds.push('jobs');
+  siteDraft.pictures.set('social/jobs.jpg', { bytes: 1000, width: 1200, height: 630 });
+  siteDraft.auditedStates.push('page /jobs');
 }
 const addJobWith =
   (changes: Partial<Record<keyof Job, unknown>>): InsertMistake =>
-  (drafted) =>
-    addJobs(drafted, [{ ...SMITH, ...changes }]);
+  (siteDraft) =>
+    addJobs(siteDraft, [{ ...SMITH_JOB, ...changes }]);
 
 /**
  * Checks a site, except for the record of its audit. The recorded states of the small firm lack the pages that a test
@@ -48,12 +50,12 @@ const checkWithoutAudit = (site: ReturnType<typeof createSmallSite>) => {
 };
 
 test('§2.11 the check finds no mistake in a complete job, its page and its link', () => {
-  const site = createSmallSite((drafted) => {
-    addJobs(drafted, [
-      SMITH,
-      { ...SMITH, id: 'farrier', title: 'Farrier', salary: { currency: 'EUR', least: 1, per: 'HOUR' } },
+  const site = createSmallSite((siteDraft) => {
+    addJobs(siteDraft, [
+      SMITH_JOB,
+      { ...SMITH_JOB, id: 'farrier', title: 'Farrier', salary: { currency: 'EUR', least: 1, per: 'HOUR' } },
     ]);
-    drafted.contents.services.undecided.link.href = '/jobs/smith';
+    siteDraft.contents.services.undecided.link.href = '/jobs/smith';
   });
   expect(checkWithoutAudit(site)).toEqual([]);
 });
@@ -74,7 +76,7 @@ testMistakes(
       addJobWith({
         datePosted: '27/11/2026',
       }),
-    [`${formatLocation('datePosted')}: ‘2026-12-01’ is in the future: write today, or the day on which the job was posted.`]:
+    [`${formatLocation('datePosted')}: ‘2026-12-01’ is in the future: write today’s date, or the date on which the job was posted.`]:
       addJobWith({
         datePosted: '2026-12-01',
       }),
@@ -88,7 +90,7 @@ testMistakes(
       addJobWith({
         workplace: { remoteIn: [] },
       }),
-    [`${formatLocation('workplace')}: lacks ‘postalCode’ and ‘country’: write a whole address, or ‘remoteIn’ and its countries.`]:
+    [`${formatLocation('workplace')}: lacks ‘postalCode’ and ‘country’: write a complete address, or the countries of remote workers into ‘remoteIn’.`]:
       addJobWith({ workplace: { street: 'Anvil Road 2', city: 'Bonn' } }),
     [`jobs.ts › jobs › jobs › ‘Smith’ › salary › currency: ‘Euro’ is not a currency code: write three letters, such as ‘EUR’ or ‘USD’.`]:
       addJobWith({ salary: { currency: 'Euro', least: 10, per: 'HOUR' } }),
@@ -96,19 +98,19 @@ testMistakes(
       addJobWith({
         salary: { currency: 'EUR', least: 10, most: 9, per: 'HOUR' },
       }),
-    [`${formatLocation('title')}: is the title of another job, too: add the place or the team, because each has a page.`]:
-      (drafted) => addJobs(drafted, [SMITH, { ...SMITH, id: 'other' }]),
+    [`${formatLocation('title')}: is the title of another job, too: add the place or the team, because each job has a page.`]:
+      (siteDraft) => addJobs(siteDraft, [SMITH_JOB, { ...SMITH_JOB, id: 'other' }]),
     [`${formatLocation('id')}: puts the page of the job at the address of the page ‘imprint’: change one of them.`]: (
-      drafted,
+      siteDraft,
     ) => {
-      addJobs(drafted, [SMITH]);
-      Object.assign(drafted.pages['imprint'] ?? {}, { path: '/jobs/smith' });
+      addJobs(siteDraft, [SMITH_JOB]);
+      Object.assign(siteDraft.pages['imprint'] ?? {}, { path: '/jobs/smith' });
     },
   },
   checkWithoutAudit,
 );
 
-describe('notices of the check, which do not stop a build', () => {
+describe('the notices of the check do not stop a build', () => {
   testMistakes(
     '§2.11',
     {
@@ -121,12 +123,12 @@ describe('notices of the check, which do not stop a build', () => {
       [`${formatLocation('validThrough')}: the job is closed, because its last day was 2026-11-21: write a later day, or remove the job after some months.`]:
         addJobWith({ validThrough: '2026-11-21' }),
       'pages.ts › jobs: has no page for ‘smith’: write ‘export const pages = withJobPages(jobs, { … })’ with the same jobs.':
-        (drafted) => addJobs(drafted, [SMITH], []),
+        (siteDraft) => addJobs(siteDraft, [SMITH_JOB], []),
     },
     checkWithoutAudit,
   );
 
-  test('§2.11 the check adds a notice if the last day of a job is in 14 days, and none if it is in 15 days', () => {
+  test('§2.11 the check adds a notice for a last day in 14 days, but not for a last day in 15 days', () => {
     const countFindings = (validThrough: string) => {
       const { findings, notices } = checkSite(createSmallSite(addJobWith({ validThrough })), { isUnaudited: true });
       return [findings.length, notices?.length];

@@ -6,7 +6,7 @@ import { findPages, joinNames, listAddresses, type Finding, type Site } from './
 import { createContentFinding } from './contentNodes';
 
 const DAY_MS = 86_400_000;
-/** The number of days before a job's last day from which every run of the check prints a notice. */
+/** The check prints a notice for a job that closes within this number of days. */
 const NOTICE_DAYS = 14;
 
 const countDaysUntil = (date: string, today: string): number => (Date.parse(date) - Date.parse(today)) / DAY_MS;
@@ -36,7 +36,7 @@ function* findJobNotices(
     ];
 }
 
-/** §2.11: yields a finding for each mistake in a job that the schema of its fields does not find. */
+/** §2.11: yields a finding for each mistake in a job, except the mistakes that the schema of the jobs finds. */
 export function* checkJobs(site: Site): Generator<Finding> {
   const pageIdByAddress = new Map(listAddresses(site.pages).map(({ id, address }) => [address, id]));
   for (const { id, page, content } of findPages(site, 'jobs')) {
@@ -55,7 +55,7 @@ export function* checkJobs(site: Site): Generator<Finding> {
       if (titles.has(job.title))
         yield createJobFinding(
           'title',
-          'is the title of another job, too: add the place or the team, because each has a page.',
+          'is the title of another job, too: add the place or the team, because each job has a page.',
         );
       titles.add(job.title);
       const otherPageId = pageIdByAddress.get(joinPath(page.path, job.id));

@@ -11,10 +11,10 @@ const languages = { en: createLanguage('English'), 'pt-BR': createLanguage('Bras
  * current language.
  */
 function createBilingualSite(insertMistake?: InsertMistake, pageLanguages?: readonly string[], language = 'en'): Site {
-  const site = createSmallSite((drafted) => {
-    for (const id of Object.keys(drafted.pages))
-      drafted.pictures.set(`social/pt-BR/${id}.jpg`, { bytes: 1000, width: 1200, height: 630 });
-    insertMistake?.(drafted);
+  const site = createSmallSite((siteDraft) => {
+    for (const id of Object.keys(siteDraft.pages))
+      siteDraft.pictures.set(`social/pt-BR/${id}.jpg`, { bytes: 1000, width: 1200, height: 630 });
+    insertMistake?.(siteDraft);
   });
   const locale = language === 'en' ? 'en-IE' : 'pt-BR';
   const registry = site.registry.map((page): RegistryEntry =>
@@ -66,7 +66,7 @@ test('§2.1 the check reports a page of the current language whose `languages` l
   const site = createBilingualSite(undefined, ['en', 'pt-BR']);
   const registry = site.registry.map((page) => (page.id === 'imprint' ? { ...page, languages: ['pt-BR'] } : page));
   expect(listFindingLines({ ...site, registry })).toEqual([
-    'pages.ts › imprint › languages: the page is in ‘en’ too: write pages = pagesIn(language, { … }).',
+    'pages.ts › imprint › languages: the page also exists in ‘en’: write pages = pagesIn(language, { … }).',
   ]);
 });
 
@@ -80,8 +80,8 @@ test('§2.1 the check reports a page with `languages` on a site with one languag
 
 test('§2.1 parseRegistry returns the languages of each page', () => {
   const renderPageEntry = (properties: string) => `{\n    kind: 'text',\n${properties}  },\n`;
-  const text = `export const pages = pagesIn(language, {\n  a: ${renderPageEntry('    languages: [\'de\', "en"],\n')}  b: ${renderPageEntry('')}});\n`;
-  expect(parseRegistry(text)).toEqual([
+  const source = `export const pages = pagesIn(language, {\n  a: ${renderPageEntry('    languages: [\'de\', "en"],\n')}  b: ${renderPageEntry('')}});\n`;
+  expect(parseRegistry(source)).toEqual([
     { id: 'a', chunk: undefined, languages: ['de', 'en'] },
     { id: 'b', chunk: undefined },
   ]);

@@ -4,7 +4,8 @@ import { listAllTexts, createFinding } from './contentNodes';
 
 /**
  * The maximum length of each field, in characters. A key is the end of a field's path. The longest matching key
- * applies. A key with '*' is an entire path, and '*' stands for any last step. Such a key has precedence.
+ * applies. However, a key with '*' has precedence over all other keys. A key with '*' is an entire path, in which '*'
+ * matches any last step.
  */
 const MAX_LENGTHS: Readonly<Record<string, number>> = {
   // Texts in the header, the footer, document titles and structured data.
@@ -85,8 +86,8 @@ export function* checkLengths(site: Site): Generator<Finding> {
   for (const node of listAllTexts(site)) {
     const maxLength = getMaxLength(node.path);
     const { length } = removeMark(node.value);
-    // Another check limits a page's description (pages.ts).
+    // pages.ts limits the length of a page's description.
     if (node.key === 'src' || node.path === 'page.description' || length <= maxLength) continue;
-    yield createFinding(node, `has ${length} letters, but its place has room for ${maxLength}: shorten it.`);
+    yield createFinding(node, `has ${length} letters, but only ${maxLength} letters fit: shorten the text.`);
   }
 }

@@ -5,7 +5,7 @@ testMistakes('§2.1', {
     ({ services }) => (services.services[0]!.plans[0]!.link = '/shop'),
   'services.ts › services › services › ‘Anvils’ › plans › ‘Shop’ › link: ‘/#/shops’ must not contain ‘#’: write the path as in pages.ts, ‘/shops’.':
     ({ services }) => (services.services[0]!.plans[0]!.link = '/#/shops'),
-  'services.ts › services › undecided › link › href: ‘mailto:post@acme.example’ leads away from the site, but only a page can stand here: write its path, such as ‘/contact’.':
+  'services.ts › services › undecided › link › href: ‘mailto:post@acme.example’ leads away from the site, but this field needs a page: write the path of a page, such as ‘/contact’.':
     ({ services }) => (services.undecided.link.href = 'mailto:post@acme.example' as '/'),
   'firm.ts › firm › social › ‘LinkedIn’ › href: ‘http://linkedin.example’ is not a link: begin with ‘https://’, ‘mailto:’, ‘tel:’, or with ‘/’ for a page of the site.':
     ({ firm }) => (firm.social[0]!.href = 'http://linkedin.example' as 'https://'),

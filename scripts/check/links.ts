@@ -8,7 +8,7 @@ const LINK_KEYS = ['href', 'link', 'linkedin'];
 export const findLinks = (site: Site): TextNode[] => listAllTexts(site).filter(({ key }) => LINK_KEYS.includes(key));
 
 function findExternalFault(href: string): string | undefined {
-  // The text after ‘?’, such as the subject, may contain any character.
+  // In a mailto link, the text after '?', such as the subject, may contain any character.
   if (href.startsWith('mailto:')) return findEmailFault(href.slice('mailto:'.length).replace(/\?.*$/, ''));
   if (href.startsWith('tel:')) return findInternationalNumberFault(href.slice('tel:'.length), 'tel:');
   return href.startsWith('https://') && URL.canParse(href) && new URL(href).hostname.includes('.')
@@ -16,7 +16,9 @@ function findExternalFault(href: string): string | undefined {
     : `‘${href}’ is not a link: begin with ‘https://’, ‘mailto:’, ‘tel:’, or with ‘/’ for a page of the site.`;
 }
 
-/** Returns the fault of a path with a hash. The route itself follows '#' in the browser's address. */
+/**
+ * Returns the fault of a path that contains '#', or undefined. In the browser's address, the whole path follows a '#'.
+ */
 const findHashFault = (href: string): string | undefined =>
   href.includes('#')
     ? `‘${href}’ must not contain ‘#’: write the path as in pages.ts${href.startsWith('/#/') ? `, ‘${href.slice(2)}’` : ''}.`

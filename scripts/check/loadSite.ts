@@ -84,7 +84,7 @@ async function readStates(): Promise<readonly string[] | Error> {
   }
 }
 
-/** Returns the project's English words with the given names, by file ('words/forms.ts'). */
+/** Returns the project's English words from the files with the given names, by path ('words/forms.ts'). */
 async function readEnglishWords(names: readonly string[]): Promise<Site['englishWords']> {
   const words = names.map(async (name) => {
     const module = (await import(`#languages/en/${name}`)) as { words: unknown };
@@ -110,7 +110,7 @@ function findVersionFault(version: string, folder: string): string | undefined {
   const comparison = compareVersions(version, FOLDER_VERSION);
   if (comparison === 0) return undefined;
   const advice = comparison < 0 ? `run npm run new-firm -- --upgrade ${folder}` : 'update the checkout of the project';
-  return `is written for version ${version}, and this is version ${FOLDER_VERSION}: ${advice}.`;
+  return `is written for version ${version}, but the project needs version ${FOLDER_VERSION}: ${advice}.`;
 }
 
 /**
@@ -119,19 +119,19 @@ function findVersionFault(version: string, folder: string): string | undefined {
  */
 async function importSiteFiles(
   folder: string,
-): Promise<{ modules: Modules; value?: SiteValue; faults: readonly Finding[] }> {
+): Promise<{ modules: Modules; siteValue?: SiteValue; faults: readonly Finding[] }> {
   const modules = await importModules(folder);
   const syntaxFaults = findSyntaxFaults(modules, folder, (file) => readFileSync(path.join(folder, file), 'utf8'));
   if (syntaxFaults.length > 0) return { modules, faults: syntaxFaults };
   const fileFindings = [...checkFiles([SITE_EXPORT, ...Object.values(SITE_PARTS)], modules, folder)];
   const settings = getExport(modules, SITE_PARTS.settings.file, SITE_PARTS.settings.name);
   if (fileFindings.length > 0) return { modules, faults: replaceSettingErrors(fileFindings, settings) };
-  const value = getExport(modules, SITE_EXPORT.file, SITE_EXPORT.name) as SiteValue;
-  const faults = checkSiteParts(value, modules);
+  const siteValue = getExport(modules, SITE_EXPORT.file, SITE_EXPORT.name) as SiteValue;
+  const faults = checkSiteParts(siteValue, modules);
   // The other checks pass the language to Intl, which throws for an invalid code.
-  if (faults.length === 0 && !isLanguage(value.settings.language))
-    return { modules, faults: checkSettings(value.settings) };
-  return { modules, value, faults };
+  if (faults.length === 0 && !isLanguage(siteValue.settings.language))
+    return { modules, faults: checkSettings(siteValue.settings) };
+  return { modules, siteValue, faults };
 }
 
 /**
@@ -147,17 +147,17 @@ export async function loadSite(): Promise<LoadResult> {
   const version = readVersion(absoluteFolder);
   const versionFault = findVersionFault(version, folder);
   if (versionFault !== undefined) return createFolderFault(versionFault);
-  const { modules, value, faults } = await importSiteFiles(absoluteFolder);
-  if (!value || faults.length > 0) return { folder, faults };
-  const { firm, settings, previewLines, colours, audit } = value;
-  const { pages, jobPages } = splitPages(value.pages);
+  const { modules, siteValue, faults } = await importSiteFiles(absoluteFolder);
+  if (!siteValue || faults.length > 0) return { folder, faults };
+  const { firm, settings, previewLines, colours, audit } = siteValue;
+  const { pages, jobPages } = splitPages(siteValue.pages);
   const { contents, faults: contentFaults } = await readContents(pages, absoluteFolder);
   if (contentFaults.length > 0) return { folder, faults: contentFaults };
   return {
     site: {
       folder,
       version,
-      isFictional: value.isFictional ?? false,
+      isFictional: siteValue.isFictional ?? false,
       firm,
       settings,
       pages,
@@ -165,9 +165,9 @@ export async function loadSite(): Promise<LoadResult> {
       registry: parseRegistry(readFileSync(path.join(absoluteFolder, SITE_PARTS.pages.file), 'utf8')),
       contents,
       previewLines,
-      countries: value.countries,
-      words: Object.fromEntries(Object.entries(value.words).map(([name, words]) => [`words/${name}.ts`, words])),
-      englishWords: await readEnglishWords(Object.keys(value.words)),
+      countries: siteValue.countries,
+      words: Object.fromEntries(Object.entries(siteValue.words).map(([name, words]) => [`words/${name}.ts`, words])),
+      englishWords: await readEnglishWords(Object.keys(siteValue.words)),
       sourcePlaces: findSourcePlaces(modules, contents),
       pictures: await readPictures(path.join(absoluteFolder, 'pictures')),
       ownColours: colours,

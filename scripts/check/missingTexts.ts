@@ -13,8 +13,8 @@ function findFirstText(value: types.Node | undefined | null): string | undefined
   if (types.isArrayExpression(value)) return findFirstText(value.elements[0]);
   if (types.isCallExpression(value)) return findFirstText(value.arguments[0]);
   if (!types.isObjectExpression(value)) return undefined;
-  const [first] = value.properties;
-  return types.isObjectProperty(first) ? findFirstText(first.value) : undefined;
+  const [firstProperty] = value.properties;
+  return types.isObjectProperty(firstProperty) ? findFirstText(firstProperty.value) : undefined;
 }
 
 /** Returns the label of a list entry in messages: its name, or its number counted from 1. */
@@ -46,8 +46,8 @@ function findTextImport({ program }: types.File): string | undefined {
 }
 
 /**
- * Returns the language tags in a call of `text({ … })`, or undefined when the argument is not an object literal or some
- * tags are unknown (spread or computed keys).
+ * Returns the language tags in a call of `text({ … })`. Returns undefined when the argument is not an object literal,
+ * or contains a spread or a computed key.
  */
 function readTags({ arguments: [versions] }: types.CallExpression): string[] | undefined {
   if (!types.isObjectExpression(versions)) return undefined;

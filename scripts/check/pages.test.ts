@@ -58,7 +58,7 @@ testMistakes(
       ({ pages }) => {
         for (const id of Object.keys(pages)) pages[id]!.menu = { label: id, in: 'bar' };
       },
-    "pages.ts › pages › menu: no page is in the bar: write menu: { label: …, in: 'bar' } for the most important ones.":
+    "pages.ts › pages › menu: no page is in the bar: write menu: { label: …, in: 'bar' } for the most important pages.":
       ({ pages }) => {
         for (const id of Object.keys(pages)) Reflect.deleteProperty(pages[id]!, 'menu');
       },
@@ -71,7 +71,7 @@ testMistakes(
 );
 
 test('§2.1 the check reports a firm without pages', () => {
-  expect(listFindingLines(createSmallSite((drafted) => (drafted.pages = {})))).toContain(
+  expect(listFindingLines(createSmallSite((siteDraft) => (siteDraft.pages = {})))).toContain(
     'pages.ts › pages: contains no page: write at least a home page and a page for wrong addresses.',
   );
 });

@@ -6,7 +6,7 @@ import { nonEmptyText, list, oneOf, OR_LIST_FORMAT, objectOf, createRule, checke
 import { findRepeated, listAddresses, type Finding, type Site } from './site';
 import { createRoot } from './contentNodes';
 
-/** The kinds of which a site may have only one page. The code looks up the first page of such a kind. */
+/** The kinds of which a site may have only one page. For these kinds, the site's code finds only the first page. */
 const UNIQUE_KINDS: readonly PageKind[] = [
   'home',
   'services',
@@ -18,7 +18,10 @@ const UNIQUE_KINDS: readonly PageKind[] = [
   'site-map',
   'not-found',
 ];
-/** The names of the chunks of `src`. webpack would add the content of a page with such an id to the chunk. */
+/**
+ * The names of the chunks of `src`. If a page had the name of a chunk as its id, webpack would add the page's content
+ * to this chunk.
+ */
 const RESERVED_IDS =
   /^(?:main|react|site|sending|display-settings|country-select|team-hierarchy|(?:apply|contact|quote|custom-request)-dialog|kind-.+)$/;
 const REQUIRED_KINDS = { home: 'a home page', 'not-found': 'a page for wrong addresses' } as const;
@@ -111,10 +114,12 @@ function* findAddressFaults({ pages, settings: { languages = {} } }: Site): Gene
 /** Yields a finding for each title or unique kind that two pages share, and for a home page whose path is not '/'. */
 function* findTitleAndKindFaults(pages: Site['pages']): Generator<Finding> {
   for (const [id, { kind, path, title }] of Object.entries(pages)) {
-    const [[firstWithTitle = id] = []] = Object.entries(pages).filter(([, other]) => title && other.title === title);
+    const [[firstWithTitle = id] = []] = Object.entries(pages).filter(
+      ([, otherPage]) => title && otherPage.title === title,
+    );
     if (firstWithTitle !== id)
       yield createPageFinding(id, 'title', `‘${title}’ is already the title of ‘${firstWithTitle}’: write another.`);
-    const [firstOfKind = id] = Object.keys(pages).filter((other) => pages[other]?.kind === kind);
+    const [firstOfKind = id] = Object.keys(pages).filter((otherId) => pages[otherId]?.kind === kind);
     if (UNIQUE_KINDS.includes(kind) && firstOfKind !== id)
       yield createPageFinding(
         id,
@@ -127,8 +132,8 @@ function* findTitleAndKindFaults(pages: Site['pages']): Generator<Finding> {
 }
 
 /**
- * Yields a finding for each invalid or duplicate id, and for each page whose chunk name is missing or is
- * not the id of the page. Ids are part of file names.
+ * Yields a finding for each invalid or duplicate id. Also yields a finding for each page whose chunk name is missing or
+ * differs from the page's id. Ids are part of file names.
  */
 function* findIdFaults({ pages, registry }: Site): Generator<Finding> {
   for (const id of findRepeated(registry.map((entry) => entry.id)))
@@ -164,18 +169,18 @@ function* findLanguageFaults({ pages, registry, settings: { language, languages 
     }
     if (pageLanguages.length === 0)
       yield createPageFinding(id, 'languages', `is empty: write ${formattedTags}, or remove ‘languages’.`);
-    for (const tag of pageLanguages.filter((ownTag) => !tags.includes(ownTag)))
+    for (const tag of pageLanguages.filter((pageTag) => !tags.includes(pageTag)))
       yield createPageFinding(id, 'languages', `‘${tag}’ is not a language of the site: write ${formattedTags}.`);
     if (pages[id] && !pageLanguages.includes(language))
       yield createPageFinding(
         id,
         'languages',
-        `the page is in ‘${language}’ too: write pages = pagesIn(language, { … }).`,
+        `the page also exists in ‘${language}’: write pages = pagesIn(language, { … }).`,
       );
   }
 }
 
-/** §2.1: yields findings for the registry of pages: paths, titles, kinds, menus and chunks. */
+/** §2.1: yields a finding for each mistake in the page registry: paths, titles, kinds, menus and chunks. */
 export function* checkPages(site: Site): Generator<Finding> {
   const entries = Object.entries(site.pages);
   if (entries.length === 0)
@@ -203,6 +208,6 @@ export function* checkPages(site: Site): Generator<Finding> {
     yield createPageFinding(
       'pages',
       'menu',
-      "no page is in the bar: write menu: { label: …, in: 'bar' } for the most important ones.",
+      "no page is in the bar: write menu: { label: …, in: 'bar' } for the most important pages.",
     );
 }

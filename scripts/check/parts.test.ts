@@ -28,10 +28,10 @@ test.each(firms)('§3 site.ts of %s contains the same objects that the site’s 
  */
 const SOURCE_FOLDERS = ['src', 'server', 'scripts/build', 'scripts/check'];
 const EXCLUDED_FILE = /\.test\.|\btesting\b|^src\/content\b/;
-const IMPORT = /import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'#site\/([^']+)'/g;
+const IMPORT_PATTERN = /import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'#site\/([^']+)'/g;
 
 /** Matches the name in each specifier of an import: 'words' in 'type words as forms'. */
-const NAME = /(?:^|,)\s*(?:type\s+)?([\w$]+)/g;
+const IMPORTED_NAME_PATTERN = /(?:^|,)\s*(?:type\s+)?([\w$]+)/g;
 
 /**
  * Returns, without duplicates, every export of the firm's files that the site's code imports, such as
@@ -41,9 +41,9 @@ function readRequiredExports(): string[] {
   const files = SOURCE_FOLDERS.flatMap((folder) => listFiles(folder, /\.tsx?$/)).filter(
     (file) => !EXCLUDED_FILE.test(file),
   );
-  const imports = files.flatMap((file) => [...readSource(file).matchAll(IMPORT)]);
+  const imports = files.flatMap((file) => [...readSource(file).matchAll(IMPORT_PATTERN)]);
   const requiredExports = imports.flatMap(([, names = '', specifier = '']) =>
-    [...names.matchAll(NAME)].map(([, name = '']) => `${specifier}.ts#${name}`),
+    [...names.matchAll(IMPORTED_NAME_PATTERN)].map(([, name = '']) => `${specifier}.ts#${name}`),
   );
   return [...new Set(requiredExports)];
 }
@@ -69,7 +69,7 @@ test.each<[string, (site: Site) => object, string]>([
   [
     'with other settings than those that the pages import',
     (site) => ({ ...site, settings: { ...site.settings } }),
-    'src/content/acme/site.ts › settings: is not the ‘settings’ of settings.ts, which the pages import: import it from there.',
+    'src/content/acme/site.ts › settings: is not the ‘settings’ that the pages import: import ‘settings’ from ./settings.',
   ],
 ])('§3 the check reports a site.ts %s on one line', async (_title, change, line) => {
   const [firm = ''] = firms;

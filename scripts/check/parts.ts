@@ -55,7 +55,7 @@ export function checkSiteParts(site: SiteValue, modules: Modules): Finding[] {
     const message =
       part === undefined
         ? `is missing: import ‘${name}’ from ./${file.slice(0, -3)}.`
-        : `is not the ‘${name}’ of ${file}, which the pages import: import it from there.`;
+        : `is not the ‘${name}’ that the pages import: import ‘${name}’ from ./${file.slice(0, -3)}.`;
     return [{ file: 'site.ts', steps: partPath.split('.'), message }];
   });
 }

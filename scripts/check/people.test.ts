@@ -14,29 +14,29 @@ testMistakes('§3.6', {
   [`${TEAM_LOCATION}leaderIds: no member has the id 7: add the member, or remove the id.`]: ({ team }) =>
     team.team.leaderIds.push(7),
   [`${TEAM_LOCATION}shownIds: has the id 1 twice: remove one.`]: ({ team }) => team.team.shownIds.push(1),
-  [`${TEAM_LOCATION}members: two entries have the id ‘1’: give each its own.`]: ({ team }) =>
+  [`${TEAM_LOCATION}members: two entries have the id ‘1’: give each entry a different id.`]: ({ team }) =>
     team.team.members.push({ ...team.team.members[0]! }),
   [`${TEAM_LOCATION}vacantIds: a member has the id 2: remove the id from this list.`]: ({ team }) =>
     (team.team.vacantIds = [9, 2]),
   [`${VERSION_LOCATION}hierarchy › 1 › directReports: no member has the id 7: add the member, or write the id into ‘vacantIds’ of the team.`]:
-    (drafted) => (getHierarchyVersion(drafted).hierarchy[1]!.directReports = [2, 7]),
+    (siteDraft) => (getHierarchyVersion(siteDraft).hierarchy[1]!.directReports = [2, 7]),
   [`${VERSION_LOCATION}hierarchy › 7: no member has the id 7: add the member, or write the id into ‘vacantIds’ of the team.`]:
-    (drafted) => Object.assign(getHierarchyVersion(drafted).hierarchy, { 7: { directReports: [] } }),
+    (siteDraft) => Object.assign(getHierarchyVersion(siteDraft).hierarchy, { 7: { directReports: [] } }),
   [`${VERSION_LOCATION}hierarchy › 3 › reportingTo: no member has the id 7: add the member, or write the id into ‘vacantIds’ of the team.`]:
-    (drafted) => (getHierarchyVersion(drafted).hierarchy[3] = { directReports: [], reportingTo: 7 }),
-  [`${VERSION_LOCATION}hierarchy › 3 › reportingTo: 9 has no entry here: add one with ‘directReports’.`]: (drafted) =>
-    (getHierarchyVersion(drafted).hierarchy[3] = { directReports: [], reportingTo: 9 }),
+    (siteDraft) => (getHierarchyVersion(siteDraft).hierarchy[3] = { directReports: [], reportingTo: 7 }),
+  [`${VERSION_LOCATION}hierarchy › 3 › reportingTo: 9 has no entry in ‘hierarchy’: add an entry with ‘directReports’.`]:
+    (siteDraft) => (getHierarchyVersion(siteDraft).hierarchy[3] = { directReports: [], reportingTo: 9 }),
   [`${VERSION_LOCATION}hierarchy › 2 › reportingTo: 3 lists 2 as a report, but 2 reports to 1: change one of them.`]: (
-    drafted,
-  ) => (getHierarchyVersion(drafted).hierarchy[3] = { directReports: [2], reportingTo: 1 }),
+    siteDraft,
+  ) => (getHierarchyVersion(siteDraft).hierarchy[3] = { directReports: [2], reportingTo: 1 }),
   [`${VERSION_LOCATION}hierarchy › 3 › reportingTo: 3 reports to 1, who does not list 3: add 3 to the directReports of 1, or to ‘unlistedIds’.`]:
-    (drafted) => (getHierarchyVersion(drafted).unlistedIds = []),
-  [`${VERSION_LOCATION}unlistedIds: 99 has no entry in ‘hierarchy’: remove 99.`]: (drafted) =>
-    getHierarchyVersion(drafted).unlistedIds?.push(99),
-  [`${VERSION_LOCATION}unlistedIds: 2 is listed as a report, or reports to nobody: remove 2.`]: (drafted) =>
-    (getHierarchyVersion(drafted).unlistedIds = [2, 3]),
-  [`${VERSION_LOCATION}hierarchy: has a cycle (1 → 2 → 1): one member must report to nobody.`]: (drafted) =>
-    Object.assign(getHierarchyVersion(drafted), {
+    (siteDraft) => (getHierarchyVersion(siteDraft).unlistedIds = []),
+  [`${VERSION_LOCATION}unlistedIds: 99 has no entry in ‘hierarchy’: remove 99.`]: (siteDraft) =>
+    getHierarchyVersion(siteDraft).unlistedIds?.push(99),
+  [`${VERSION_LOCATION}unlistedIds: 2 is listed as a report, or reports to nobody: remove 2.`]: (siteDraft) =>
+    (getHierarchyVersion(siteDraft).unlistedIds = [2, 3]),
+  [`${VERSION_LOCATION}hierarchy: has a cycle (1 → 2 → 1): one member must report to nobody.`]: (siteDraft) =>
+    Object.assign(getHierarchyVersion(siteDraft), {
       hierarchy: { 1: { directReports: [2], reportingTo: 2 }, 2: { directReports: [1], reportingTo: 1 } },
       unlistedIds: [],
     }),

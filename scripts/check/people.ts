@@ -55,7 +55,10 @@ function* findVersionFaults(version: HierarchyVersion, isKnown: (id: number) => 
       yield [['unlistedIds'], `${id} is listed as a report, or reports to nobody: remove ${id}.`];
     if (reportingTo === undefined || isListed) continue;
     if (!hierarchy[reportingTo] && isKnown(reportingTo))
-      yield [[...steps, 'reportingTo'], `${reportingTo} has no entry here: add one with ‘directReports’.`];
+      yield [
+        [...steps, 'reportingTo'],
+        `${reportingTo} has no entry in ‘hierarchy’: add an entry with ‘directReports’.`,
+      ];
     if (hierarchy[reportingTo] && !unlistedIds.includes(id))
       yield [
         [...steps, 'reportingTo'],
@@ -78,7 +81,7 @@ function* findPeopleFaults({ team, hierarchy }: PeopleContent): Generator<Conten
       yield [['hierarchy', 'versions', index, ...steps], message];
 }
 
-/** §2.5 to §2.8, §3.6: yields findings for the people of a page and their reporting lines. */
+/** §2.5 to §2.8, §3.6: yields a finding for each mistake in the people of a page and in their reporting lines. */
 export function* checkPeople(site: Site): Generator<Finding> {
   for (const { id, content } of findPages(site, 'people'))
     for (const [steps, message] of findPeopleFaults(content)) yield createContentFinding(site, id, steps, message);

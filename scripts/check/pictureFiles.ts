@@ -45,9 +45,9 @@ function hasAllBoxes(file: string): boolean {
 }
 
 /**
- * Returns whether a file contains a whole picture. For an SVG, sharp's `metadata` parses the whole XML. For a WebP, it
- * compares the size of the file with the size in its header. For other formats, it reads only the beginning of the file.
- * Decoding every AVIF of a site would take seconds, so the function counts the boxes of an AVIF instead.
+ * Returns whether a file contains a whole picture. With `metadata`, sharp parses the whole XML of an SVG, and compares
+ * the size of a WebP file with the size in the header. For other formats, `metadata` reads only the beginning of the
+ * file. Decoding every AVIF of a site would take seconds, so the function reads the sizes of the AVIF boxes instead.
  */
 async function isWhole(file: string, format: string): Promise<boolean> {
   if (format === 'heif') return hasAllBoxes(file);
@@ -63,7 +63,7 @@ async function readPicture(file: string): Promise<PictureFile> {
   } catch {
     // sharp can't read a file that is not a picture, or that is cut off.
   }
-  // A file without a whole picture has no size. The check reports such a file.
+  // The size 0 marks a file without a whole picture. The check reports files of this size.
   return { bytes, width: 0, height: 0 };
 }
 

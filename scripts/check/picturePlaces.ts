@@ -28,8 +28,8 @@ const REQUIREMENTS_BY_PLACE: Readonly<Record<string, PictureRequirements>> = {
 };
 
 /**
- * The requirements of all other places. Pictures in these places need an `alt` text, and may have as many bytes as a
- * background picture.
+ * The requirements of places that {@link REQUIREMENTS_BY_PLACE} lacks. Each picture needs an `alt` text, and may have
+ * as many bytes as a background picture.
  */
 const DEFAULT_REQUIREMENTS: PictureRequirements = { minWidth: 160, maxBytes: 150_000 };
 

@@ -1,11 +1,13 @@
 import { listFindingLines, createSmallSite, testMistakes, createVector, type InsertMistake } from './testing/smallSite';
 
-const [ADA, BEN, CLEO] = ['Ada', 'Ben', 'Cleo'].map((name) => `team.ts › team › team › members › ‘${name}’ › image`);
+const [ADA_LOCATION, BEN_LOCATION, CLEO_LOCATION] = ['Ada', 'Ben', 'Cleo'].map(
+  (name) => `team.ts › team › team › members › ‘${name}’ › image`,
+);
 const DETAIL_LOCATION = 'shops.ts › shops › details › sections › ‘Small’ › pictures';
 
 /** Returns the expected findings for the portrait that three people share. */
 const formatPeopleFault = (fault: string): string =>
-  [ADA, BEN, CLEO].map((name) => `${name} › src: ${fault}`).join('\n');
+  [ADA_LOCATION, BEN_LOCATION, CLEO_LOCATION].map((location) => `${location} › src: ${fault}`).join('\n');
 /** Returns the expected findings for the drawing that a plan shows twice. */
 const formatDetailsFault = (fault: string): string =>
   ['no. 1', 'no. 2']
@@ -57,7 +59,7 @@ testMistakes('§2.1', {
   [formatDetailsFault('loads ‘https://elsewhere.example/x.png’: embed it in the file.')]: changeDrawing(
     '<image href="https://elsewhere.example/x.png"/><use href="#a"/>',
   ),
-  [`${ADA} › widths: the widest is 160 pixels, but its place needs 320 or more: use a larger picture.`]: ({
+  [`${ADA_LOCATION} › widths: the widest file is 160 pixels wide, but 320 are needed: use a larger picture.`]: ({
     contents: { team },
     pictures,
   }) => {
@@ -65,13 +67,13 @@ testMistakes('§2.1', {
     for (const extension of ['avif', 'webp'])
       pictures.set(`people/ada-160.${extension}`, { bytes: 10, width: 160, height: 160 });
   },
-  [`${ADA} › widths: is empty: write the widths of the files. For a picture of one file, remove ‘widths’.`]: ({
+  [`${ADA_LOCATION} › widths: is empty: write the widths of the files. For a picture of one file, remove ‘widths’.`]: ({
     team,
   }) => (team.team.members[0]!.image!.widths = []),
-  [`${ADA} › upright › widths: is empty: write the widths of the files. For a picture of one file, remove ‘widths’.`]:
+  [`${ADA_LOCATION} › upright › widths: is empty: write the widths of the files. For a picture of one file, remove ‘widths’.`]:
     ({ team }) =>
       (team.team.members[0]!.image!.upright = { src: 'people/ada-upright', width: 240, height: 320, widths: [] }),
-  [`${ADA} › widths: is not in ascending order: begin with the smallest width, and write each width once.`]: ({
+  [`${ADA_LOCATION} › widths: is not in ascending order: begin with the smallest width, and write each width once.`]: ({
     team,
   }) => (team.team.members[0]!.image!.widths = [320, 320]),
   'previews.ts › team › picture: the file pictures/social/team.jpg is missing: add it, or remove the picture. Make it with npm run picture -- placeholders social.':
@@ -88,7 +90,7 @@ testMistakes('§2.1', {
 
 testMistakes('WCAG 1.1.1', {
   'firm.ts › firm › logo › alt: is missing: add ‘alt’.': ({ firm }) => Reflect.deleteProperty(firm.logo, 'alt'),
-  [`${ADA} › alt: is empty: describe the picture in a few words, for people who can’t see it.`]: ({ team }) =>
+  [`${ADA_LOCATION} › alt: is empty: describe the picture in a few words, for people who can’t see it.`]: ({ team }) =>
     (team.team.members[0]!.image!.alt = ''),
   'firm.ts › firm › logo › alt: ‘mark.svg’ is the name of a file: describe the picture in a few words.': ({ firm }) =>
     (firm.logo.alt = 'mark.svg'),

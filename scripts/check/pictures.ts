@@ -8,7 +8,9 @@ import type { Finding, Site } from './site';
 import { findVectorFaults } from './vectors';
 import { listAllNodes, createFinding, type ContentNode } from './contentNodes';
 
-/** The favicons and the icon for phone home screens. Every site needs them, although its content does not name them. */
+/**
+ * The favicons and the icon for phone home screens. Every site needs these files, although no content names the files.
+ */
 const BRAND_FILES = ['brand/favicon.svg', 'brand/favicon-32.png', 'brand/apple-touch-icon.png'];
 
 type PictureVariant = Pick<Picture, 'src' | 'width' | 'height' | 'widths'>;
@@ -93,7 +95,7 @@ function* findPictureFaults(
   if (widths.length > 0 && !picture.src.endsWith('.svg') && maxWidth < requirements.minWidth)
     yield [
       'widths',
-      `the widest is ${maxWidth} pixels, but its place needs ${requirements.minWidth} or more: use a larger picture.`,
+      `the widest file is ${maxWidth} pixels wide, but ${requirements.minWidth} are needed: use a larger picture.`,
     ];
   if (picture.alt.trim() === '' && !requirements.isDecoration)
     yield ['alt', 'is empty: describe the picture in a few words, for people who can’t see it.'];
@@ -150,8 +152,8 @@ export const listPictureNames = (site: Site): ReadonlySet<string> =>
   ]);
 
 /**
- * §2.1, WCAG 1.1.1: yields a finding for each picture that is missing, unreadable, unused, unsafe or of a wrong size,
- * or that lacks a text alternative. Also yields a finding for each preview line whose page does not exist.
+ * §2.1, WCAG 1.1.1: yields a finding for each picture that is missing, unreadable, unused, unsafe or of a wrong size.
+ * Also yields a finding for each missing text alternative, and for each preview line whose page does not exist.
  */
 export function* checkPictures(site: Site): Generator<Finding> {
   if (site.pictures.size === 0)

@@ -23,14 +23,14 @@ testMistakes('3.1.1', {
   [`${WORDS_LOCATION} slide: lacks {count}: write it where its value belongs.`]: replaceWords({
     slide: 'Slide {number}',
   }),
-  [`${WORDS_LOCATION} contact: the site does not replace {firm}: the text has no placeholders, so remove it.`]:
+  [`${WORDS_LOCATION} contact: the site does not replace {firm}: this text must not contain placeholders, so remove it.`]:
     replaceWords({
       contact: 'Write to {firm}',
     }),
   [`${WORDS_LOCATION} left › other: the site does not replace {sayi}: write {count}.`]: replaceWords({
     left: { other: '{sayi} letters left' },
   }),
-  [`${WORDS_LOCATION} left › one: the site does not replace {n}: the one placeholder here is {count}.`]: replaceWords({
+  [`${WORDS_LOCATION} left › one: the site does not replace {n}: the only placeholder here is {count}.`]: replaceWords({
     left: { one: '{n} letter left', other: '{count} letters left' },
   }),
   [`${WORDS_LOCATION} lines › no. 1: the site does not replace {town}: the placeholders here are {street} and {city}.`]:
@@ -46,9 +46,8 @@ testMistakes('3.1.1', {
   [`${WORDS_LOCATION} trap: is not a text of the site: remove it, or correct its name.`]: replaceWords({
     trap: 'Empty',
   }),
-  'imprint.ts › imprint › intro: the site does not replace {name}: the text has no placeholders, so remove it.': ({
-    imprint,
-  }) => (imprint.intro = 'This site belongs to {name}.'),
+  'imprint.ts › imprint › intro: the site does not replace {name}: this text must not contain placeholders, so remove it.':
+    ({ imprint }) => (imprint.intro = 'This site belongs to {name}.'),
   'team.ts › team › hierarchy › words › back: the site does not replace {nmae}: write {name}.': ({ team }) =>
     (team.hierarchy.words.back = 'Back to {nmae}'),
   'team.ts › team › team › profileLink › suffix: lacks {name}: write it where its value belongs.': ({ team }) =>

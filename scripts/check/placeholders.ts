@@ -28,8 +28,8 @@ function findPlaceholderFaults(
     return [`the site does not replace {${firstUnknownName}}: write ${formatNames(missingNames)}.`];
   const advice =
     knownNames.length === 0
-      ? 'the text has no placeholders, so remove it'
-      : `the ${knownNames.length > 1 ? 'placeholders here are' : 'one placeholder here is'} ${formatNames(knownNames)}`;
+      ? 'this text must not contain placeholders, so remove it'
+      : `the ${knownNames.length > 1 ? 'placeholders here are' : 'only placeholder here is'} ${formatNames(knownNames)}`;
   return [
     ...unknownNames.map((name) => `the site does not replace {${name}}: ${advice}.`),
     ...missingNames.map((name) => `lacks {${name}}: write it where its value belongs.`),
@@ -43,8 +43,8 @@ const OPTIONAL_PLACEHOLDERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns the schema of a text that must contain all placeholders of the first list and may contain the placeholders
- * of the second list.
+ * Returns the schema of a text that must contain the placeholders `requiredNames` and may contain the placeholders
+ * `allowedNames`.
  */
 export const createTemplateSchema = (requiredNames: readonly string[], allowedNames: readonly string[] = []) =>
   checkedText((value) => findPlaceholderFaults(value, requiredNames, allowedNames));
@@ -65,7 +65,7 @@ function createTextSchemas(englishTexts: Texts, ownTexts: Texts, path: string): 
       ...mapTexts(ownTexts, () => createTemplateSchema([], findPlaceholderNames(otherForm))),
       other: createWordsSchema(otherForm, ownTexts['other'], `${path}.other`),
     };
-  // The named characters differ between languages.
+  // The list of characters that have a name differs between languages.
   if (path.endsWith('.names')) return mapTexts(ownTexts, text);
   return {
     ...mapTexts(ownTexts, () => unknownTextSchema),
@@ -73,16 +73,19 @@ function createTextSchemas(englishTexts: Texts, ownTexts: Texts, path: string): 
   };
 }
 
-/** Returns the schema of the firm's text, list or group of texts `ownTexts`, from its English counterpart. */
-function createWordsSchema(english: unknown, own: unknown, path: string): Schema {
-  if (Array.isArray(english)) return list(createTemplateSchema([], findPlaceholderNames(english.join(' '))));
-  const isText = typeof english === 'string';
+/**
+ * Returns the schema of `ownWords`, which is a text, a list or a group of texts of the firm, from the English
+ * counterpart.
+ */
+function createWordsSchema(englishWords: unknown, ownWords: unknown, path: string): Schema {
+  if (Array.isArray(englishWords)) return list(createTemplateSchema([], findPlaceholderNames(englishWords.join(' '))));
+  const isText = typeof englishWords === 'string';
   const missingMessage = isText
-    ? `is missing: write the text, which in English is ‘${english}’.`
-    : `is missing: write its texts: ${joinNames(Object.keys(english as Texts))}.`;
+    ? `is missing: write the text, which in English is ‘${englishWords}’.`
+    : `is missing: write its texts: ${joinNames(Object.keys(englishWords as Texts))}.`;
   const schema: Schema = isText
-    ? createTemplateSchema(findPlaceholderNames(english), OPTIONAL_PLACEHOLDERS[path])
-    : objectOf(createTextSchemas(english as Texts, Object(own) as Texts, path));
+    ? createTemplateSchema(findPlaceholderNames(englishWords), OPTIONAL_PLACEHOLDERS[path])
+    : objectOf(createTextSchemas(englishWords as Texts, Object(ownWords) as Texts, path));
   // The message is a function, because Yup replaces '${…}' in a string.
   return schema.defined(() => missingMessage).nonNullable(() => missingMessage);
 }
@@ -97,9 +100,9 @@ const TEMPLATE_PATH = /\bquote\.(title|titleWithoutAddon|helper)$|\bprofileLink\
  * the same keys as the English words.
  */
 export function* checkPlaceholders(site: Site): Generator<Finding> {
-  for (const [file, english] of Object.entries(site.englishWords)) {
+  for (const [file, englishWords] of Object.entries(site.englishWords)) {
     const root = createRoot(site, site.words[file], file, 'words');
-    yield* validate(site, createWordsSchema(english, root.value, root.path), root);
+    yield* validate(site, createWordsSchema(englishWords, root.value, root.path), root);
   }
   for (const node of listAllTexts(site)) {
     if (node.path.startsWith('words.') || TEMPLATE_PATH.test(node.path)) continue;

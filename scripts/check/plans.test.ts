@@ -26,7 +26,7 @@ testMistakes('§2.13, §3.8, §4.7', {
 testMistakes('§2.14, §3.9, §9.5', {
   "shops.ts › shops › quote › budgetKeys: has no budget key for the plan ‘Large’: add one, such as 'Large': '5k-12k'.":
     ({ shops }) => (shops.quote.budgetKeys = { Small: '1k' }),
-  'shops.ts › shops › quote › preselect › byPlan › Small: ‘wood’ is not an option of ‘Industry’: write the value of one.':
+  'shops.ts › shops › quote › preselect › byPlan › Small: ‘wood’ is not an option of ‘Industry’: write the value of an option.':
     ({ shops }) => (shops.quote.preselect.byPlan = { Small: 'wood' }),
   'shops.ts › shops › quote › budgetKeys › Huge: no plan of the page has the name ‘Huge’: remove the key, or write one of Small, Large.':
     ({ shops }) => (shops.quote.budgetKeys['Huge'] = '9k'),
@@ -37,7 +37,7 @@ testMistakes('§2.14, §3.9, §9.5', {
   'combos.ts › combos › quote › selects › ‘industry’ › options: has fewer than two options: write at least two.': ({
     combos,
   }) => combos.quote.selects[0]!.options.shift(),
-  'combos.ts › combos › quote › selects › ‘industry’ › options: two options have the value ‘metal’: give each its own.':
+  'combos.ts › combos › quote › selects › ‘industry’ › options: two options have the value ‘metal’: give each option a different value.':
     ({ combos }) => combos.quote.selects[0]!.options.push({ value: 'metal', label: 'Iron' }),
   'combos.ts › combos › quote › selects › ‘teamSize’ › name: ‘teamSize’ is not an allowed value: write ‘companySize’, ‘serviceInterest’, ‘industry’ or ‘businessType’.':
     ({ combos }) => combos.quote.selects.push({ ...combos.quote.selects[0]!, name: 'teamSize' as 'industry' }),
@@ -45,7 +45,7 @@ testMistakes('§2.14, §3.9, §9.5', {
     (combos.quote.title = 'Request {plna}'),
   'combos.ts › combos › quote › title: lacks {plan}: write it where its value belongs.': ({ combos }) =>
     (combos.quote.title = 'Request a quote'),
-  'combos.ts › combos › quote › helper: the site does not replace {addon}: the one placeholder here is {plan}.': ({
+  'combos.ts › combos › quote › helper: the site does not replace {addon}: the only placeholder here is {plan}.': ({
     combos,
   }) => (combos.quote.helper = 'For {plan} and {addon}'),
   'combos.ts › combos › quote: has a title with {addon}, but no title for quotes without an add-on: add ‘titleWithoutAddon’.':
@@ -53,7 +53,7 @@ testMistakes('§2.14, §3.9, §9.5', {
 });
 
 testMistakes('§9.4', {
-  'shops.ts › shops › plans › ‘Small’ › price: ‘call us’ is not a price: write a number with its currency, such as ‘$750+’. Without a price, omit ‘price’.':
+  'shops.ts › shops › plans › ‘Small’ › price: ‘call us’ is not a price: write a number with its currency, such as ‘$750+’. If the plan has no price, omit ‘price’.':
     ({ shops }) => (shops.plans[0]!.price = 'call us'),
   'services.ts › services › services › ‘Anvils’ › plans › ‘Shop’ › price: ‘call us’ is not a price: write a number with its currency, such as ‘$750+’.':
     ({ services }) => (services.services[0]!.plans[0]!.price = 'call us'),

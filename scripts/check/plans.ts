@@ -48,8 +48,8 @@ const formatPlanNames = (plans: PlanPageContent['plans']): string =>
   plans.map(({ name }) => name).join(', ') || 'its plans';
 
 /**
- * §2.14, §9.5: yields a finding for each mismatch between the quote form and the plans of its page, and for each
- * invalid preselection or missing title in the form.
+ * §2.14, §9.5: yields a finding for each mismatch between the quote form and the plans of its page. Also yields a
+ * finding for each invalid preselection and for each missing title in the form.
  */
 function* findQuoteFaults({ plans, quote }: PlanPageContent): Generator<ContentFault> {
   const { budgetKeys, otherBudgetKey, preselect, selects, title, titleWithoutAddon } = quote;
@@ -59,7 +59,7 @@ function* findQuoteFaults({ plans, quote }: PlanPageContent): Generator<ContentF
         ['quote', 'budgetKeys'],
         `has no budget key for the plan ‘${name}’: add one, such as '${name}': '5k-12k'.`,
       ];
-  // Another check reports a plan without a name. This function then does not search for keys without a plan.
+  // If a plan has no name, another check reports the plan, and this function does not report keys without a plan.
   const hasOnlyNamedPlans = plans.length > 0 && plans.every(({ name }) => name);
   for (const key of Object.keys(budgetKeys))
     if (hasOnlyNamedPlans && !plans.some(({ name }) => name === key))
@@ -82,7 +82,7 @@ function* findQuoteFaults({ plans, quote }: PlanPageContent): Generator<ContentF
     else if (!select?.options.some((option) => option.value === value))
       yield [
         ['quote', 'preselect', 'byPlan', plan],
-        `‘${value}’ is not an option of ‘${select?.label}’: write the value of one.`,
+        `‘${value}’ is not an option of ‘${select?.label}’: write the value of an option.`,
       ];
   if (title.includes('{addon}') && titleWithoutAddon === undefined)
     yield [['quote'], 'has a title with {addon}, but no title for quotes without an add-on: add ‘titleWithoutAddon’.'];

@@ -26,7 +26,10 @@ function hasValidGrouping(price: string, { locale }: Settings): boolean {
   });
 }
 
-/** §9.4 to §9.8: returns the reason why a price is invalid and what to do, or undefined. */
+/**
+ * §9.4 to §9.8: returns the message about an invalid price, or undefined. `advice` is the last sentence of the message
+ * about a text that is not a price.
+ */
 export function findPriceFault(price: string, settings: Settings, advice: string): string | undefined {
   if (!isPrice(price, settings))
     return `‘${price}’ is not a price: write a number with its currency, such as ‘$750+’. ${advice}`.trimEnd();

@@ -35,7 +35,7 @@ const requireValue = <S extends Schema>(schema: S, description: string): S =>
 export const text = () => requireValue(string(), 'a text');
 export const number = () => requireValue(yupNumber(), 'a number');
 export const wholeNumber = () => requireValue(yupNumber().integer('is not a whole number: write one.'), 'a number');
-export const trueOrFalse = () => requireValue(boolean(), 'a choice of true or false');
+export const trueOrFalse = () => requireValue(boolean(), 'true or false');
 
 /** The list format of messages: 'a, b and c'. */
 export const LIST_FORMAT = new Intl.ListFormat('en-GB');
@@ -43,22 +43,25 @@ export const LIST_FORMAT = new Intl.ListFormat('en-GB');
 export const OR_LIST_FORMAT = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const MAX_LISTED_FIELDS = 6;
 
-/** Returns the number of letters to insert, remove or replace, so that one name becomes the other (Levenshtein). */
+/** Returns the Levenshtein distance between two names: the number of letters to insert, remove or replace. */
 function countEdits(name: string, otherName: string): number {
   let counts = Array.from({ length: otherName.length + 1 }, (_, index) => index);
   for (const letter of name) {
-    const [first = 0, ...others] = counts;
-    const nextCounts = [first + 1];
-    for (const [index, count] of others.entries()) {
-      const replaced = (counts[index] ?? 0) + (letter === otherName[index] ? 0 : 1);
-      nextCounts.push(Math.min(replaced, count + 1, (nextCounts[index] ?? 0) + 1));
+    const [firstCount = 0, ...otherCounts] = counts;
+    const nextCounts = [firstCount + 1];
+    for (const [index, count] of otherCounts.entries()) {
+      const replacementCount = (counts[index] ?? 0) + (letter === otherName[index] ? 0 : 1);
+      nextCounts.push(Math.min(replacementCount, count + 1, (nextCounts[index] ?? 0) + 1));
     }
     counts = nextCounts;
   }
   return counts.at(-1) ?? 0;
 }
 
-/** Returns the message about an unknown field of `value`, with the missing field of the most similar name. */
+/**
+ * Returns the message about an unknown field of `value`. The message suggests the absent field with the most similar
+ * name.
+ */
 function formatUnknownMessage(field: string, value: object, knownFields: readonly string[]): string {
   const fault = `‘${field}’ is not a field here`;
   const [nearest] = knownFields
@@ -71,8 +74,8 @@ function formatUnknownMessage(field: string, value: object, knownFields: readonl
 }
 
 /**
- * Returns the schema of an object that has no other fields than the given ones. For a type argument, TypeScript requires
- * a schema for each field of the type, so that the check rejects no valid field.
+ * Returns the schema of an object that has only the given fields. If the call has a type argument, TypeScript requires
+ * a schema for each field of the type.
  */
 export const objectOf = <T = AnyObject>(fields: Readonly<Record<keyof T & string, ISchema<unknown>>>) =>
   requireValue(object(fields), 'an object in braces').test({
@@ -87,9 +90,11 @@ export const objectOf = <T = AnyObject>(fields: Readonly<Record<keyof T & string
     },
   });
 
-/** Returns the schema of an object with any keys, such as the names of plans. `entry` is the schema of each value. */
-export const dictionaryOf = (entry: ISchema<unknown>) =>
-  lazy((value: unknown) => objectOf(Object.fromEntries(Object.keys(Object(value)).map((key) => [key, entry]))));
+/**
+ * Returns the schema of an object with any keys, such as the names of plans. `valueSchema` is the schema of each value.
+ */
+export const dictionaryOf = (valueSchema: ISchema<unknown>) =>
+  lazy((value: unknown) => objectOf(Object.fromEntries(Object.keys(Object(value)).map((key) => [key, valueSchema]))));
 
 export const textFields = <Name extends string>(...names: Name[]) =>
   Object.fromEntries<Schema>(names.map((name) => [name, text()])) as Record<Name, Schema>;
@@ -143,29 +148,29 @@ export const createDistinctRule = (formatFault: (value: string) => string, field
   });
 
 /** Returns the schema of a list. Entries that have ids must have different ids. */
-export const list = (entry: ISchema<unknown>) =>
-  requireValue(array(entry), 'a list').test(
-    createDistinctRule((id) => `two entries have the id ‘${id}’: give each its own.`, 'id'),
+export const list = (entrySchema: ISchema<unknown>) =>
+  requireValue(array(entrySchema), 'a list').test(
+    createDistinctRule((id) => `two entries have the id ‘${id}’: give each entry a different id.`, 'id'),
   );
 
 /** Returns the schema of a list with a minimum number of entries. `fault` is the message about a shorter list. */
-export const listOfAtLeast = (minLength: number, entry: Schema, fault: string) =>
-  list(entry).test(createRule<readonly unknown[]>(({ length }) => (length < minLength ? fault : undefined)));
+export const listOfAtLeast = (minLength: number, entrySchema: Schema, fault: string) =>
+  list(entrySchema).test(createRule<readonly unknown[]>(({ length }) => (length < minLength ? fault : undefined)));
 
 /**
- * The schema of a picture's file name. '#' and '?' end the path of a URL, '%' begins a code, and a space or a comma can
- * end a URL in `srcset`.
+ * The schema of a picture's file name. '#' and '?' end the path of a URL, and '%' begins an escape sequence. A space or
+ * a comma can end a URL in `srcset`.
  */
-const fileName = checkedText((value) => {
+const fileNameSchema = checkedText((value) => {
   const [character] = /[#?%,\s]/.exec(value) ?? [];
   return character === undefined
     ? undefined
     : `‘${value}’ contains ${character.trim() === '' ? 'a space' : `‘${character}’`}: rename the file, and write hyphens instead.`;
 });
-const pictureSize = { src: fileName, width: wholeNumber(), height: wholeNumber() };
+const pictureFileSchemas = { src: fileNameSchema, width: wholeNumber(), height: wholeNumber() };
 
 /** The schema of the widths of a raster picture. Browsers that ignore `srcset` load the file of the last width. */
-const pictureWidths = listOfAtLeast(
+const pictureWidthsSchema = listOfAtLeast(
   1,
   wholeNumber(),
   'is empty: write the widths of the files. For a picture of one file, remove ‘widths’.',
@@ -178,15 +183,15 @@ const pictureWidths = listOfAtLeast(
 );
 
 /** The schema of a picture in the content. pictures.ts checks the files of the picture. */
-export const picture = objectOf<Picture>({
-  ...pictureSize,
+export const pictureSchema = objectOf<Picture>({
+  ...pictureFileSchemas,
   alt: checkedText((alt) =>
     /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(alt)
       ? `‘${alt}’ is the name of a file: describe the picture in a few words.`
       : undefined,
   ),
-  widths: pictureWidths.optional(),
-  upright: objectOf({ ...pictureSize, widths: pictureWidths }).optional(),
+  widths: pictureWidthsSchema.optional(),
+  upright: objectOf({ ...pictureFileSchemas, widths: pictureWidthsSchema }).optional(),
   mirror: trueOrFalse().optional(),
 });
 

@@ -33,7 +33,7 @@ export function listSharedValues({ pages, jobPages, countries }: Site): SharedVa
 }
 
 const mapByKey = (values: readonly SharedValue[]) =>
-  new Map(values.map((shared) => [JSON.stringify([shared.file, shared.steps]), shared]));
+  new Map(values.map((sharedValue) => [JSON.stringify([sharedValue.file, sharedValue.steps]), sharedValue]));
 
 const formatValue = (value: string | undefined): string => (value === undefined ? 'missing' : `‘${value}’`);
 

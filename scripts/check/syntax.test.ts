@@ -57,7 +57,7 @@ test.each<[string, (source: string) => string, string]>([
   [
     'an apostrophe ends a text too early',
     (source) => source.replace("'Two'", "'Two's'"),
-    'line 9: an apostrophe ends the text before ‘s’: write ’ for it, or put the text in double quotes.',
+    'line 9: an apostrophe ends the text before ‘s’: write ’ instead, or put the text in double quotes.',
   ],
   [
     'a program has replaced straight quotes',
@@ -67,7 +67,7 @@ test.each<[string, (source: string) => string, string]>([
   [
     'a quote is missing',
     (source) => source.replace("'Small'", "'Small"),
-    'line 6: a text has no quote at its end, or a line break within: add the quote, and keep the text in one line.',
+    'line 6: a text has no quote at its end, or contains a line break: add the quote, or write the text on one line.',
   ],
   [
     'a brace is missing in the middle',
@@ -82,7 +82,7 @@ test.each<[string, (source: string) => string, string]>([
   [
     'the file has another syntax error',
     (source) => source.replace("price: '£900'", 'price = = 900'),
-    'line 8: can\'t be read (Unexpected "="): correct it there.',
+    'line 8: can\'t be read (Unexpected "="): correct this error.',
   ],
 ])('§3 the check names the line to correct when %s', (_title, change, line) => {
   expect(listSourceFindings(change)).toEqual([`plans.ts › ${line}`]);

@@ -37,9 +37,9 @@ function findUnclosedLine(source: string): number | undefined {
 }
 
 /**
- * Returns the number of the last line of code before `line` if that last line lacks a comma at its end. Otherwise
- * returns undefined. Also returns undefined if code precedes `column` in `line`, because a missing comma causes an
- * error at the start of the next line.
+ * Returns the number of the last line of code before `line`, or undefined if that line needs no comma at its end. Also
+ * returns undefined if code precedes `column` in `line`, because a missing comma causes an error at the start of the
+ * next line.
  */
 function findLineWithoutComma(lines: readonly string[], line: number, column: number): number | undefined {
   if ((lines[line - 1] ?? '').slice(0, column).trim() !== '') return undefined;
@@ -61,7 +61,7 @@ export function explainSyntaxError(source: string, line: number, column: number,
   if (message.startsWith('Unterminated string'))
     return [
       line,
-      'a text has no quote at its end, or a line break within: add the quote, and keep the text in one line.',
+      'a text has no quote at its end, or contains a line break: add the quote, or write the text on one line.',
     ];
   if (/^(?:Unexpected|Expected .* but found) "[‘’‚“”„«»‹›´]"/.test(message))
     return [line, "contains a curly quote outside a text: write a straight quote (') before and after the text."];
@@ -71,13 +71,13 @@ export function explainSyntaxError(source: string, line: number, column: number,
     if (/'[^']*'$/.test(textBefore.trimEnd()) && textBefore.trimEnd() === textBefore)
       return [
         line,
-        `an apostrophe ends the text before ‘${nextWord}’: write ’ for it, or put the text in double quotes.`,
+        `an apostrophe ends the text before ‘${nextWord}’: write ’ instead, or put the text in double quotes.`,
       ];
   }
   const unclosedLine = findUnclosedLine(source);
   if (unclosedLine !== undefined)
     return [unclosedLine, 'has an opening bracket without a closing one: add the closing bracket.'];
-  return [line, `can't be read (${message}): correct it there.`];
+  return [line, `can't be read (${message}): correct this error.`];
 }
 
 /**

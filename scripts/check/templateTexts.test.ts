@@ -48,7 +48,7 @@ test.each<[string, string, string]>([
   ['a country’s name', 'de', 'Deutschland'],
   ['a text that two languages share', 'es', '{title} – {firm}'],
   ['a single word', 'fr', 'Budget'],
-  ['finished words of the site’s own language', 'de-AT', 'Nachricht senden'],
+  ['the project’s words in the language of the site', 'de-AT', 'Nachricht senden'],
 ])('§3 the check does not list %s', async (_title, language, text) => {
   expect(await listTemplateFindings(writeIntro(text), language)).toEqual([]);
 });

@@ -15,8 +15,8 @@ interface UnfinishedText extends Finding {
 
 /**
  * The maximum number of texts that the check lists for one file: template texts and texts in another language together.
- * For a file with more texts, the check prints only their number and the first text. A new firm has hundreds of such
- * texts.
+ * For a file with more texts, the check prints only the number of texts and the first text. A new firm has hundreds of
+ * texts to replace.
  */
 const MAX_LISTED_TEXTS = 10;
 
@@ -26,7 +26,7 @@ function readTranslations(language: string): Readonly<Record<string, string>> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 }
 
-/** Returns the finished words of a language, and the starter's texts in that language. */
+/** Returns the project's words in a language, and the starter's texts in that language. */
 async function loadTexts(language: string): Promise<readonly string[]> {
   const files = readdirSync(path.resolve('src/languages', language)).map((file) => path.parse(file).name);
   const modules = await Promise.all(
@@ -77,8 +77,8 @@ const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 const getLanguageName = (language: string): string => LANGUAGE_NAMES.of(language) ?? language;
 
 /**
- * Returns a finding for each text of the firm that is from the template or in another language. These texts are not
- * mistakes: a firm replaces them one by one before it goes online.
+ * Returns a finding for each text of the firm that is from the template or in another language. Neither kind of text is
+ * a mistake, because a firm replaces the texts one by one before the site goes online.
  */
 export async function findTemplateTexts(site: Site): Promise<readonly UnfinishedText[]> {
   const isPrompt = createPromptMatcher();

@@ -5,7 +5,7 @@ testMistakes('§3', {
   [`${INTRO_LOCATION}: is empty: write a text, or remove the field.`]: writeIntro(' '),
   ...Object.fromEntries(
     ['TODO', 'XXX', 'Lorem ipsum', 'Musterfirma', 'Mustermann'].map((word) => [
-      `${INTRO_LOCATION}: contains the placeholder ‘${word}’: write the text.`,
+      `${INTRO_LOCATION}: contains the marker ‘${word}’: write the text.`,
       writeIntro(`Here is ${word} now.`),
     ]),
   ),
@@ -18,7 +18,7 @@ testMistakes('§3', {
   [`words/controls.ts › words › contact: contains ‘${SAMPLE.identifyingTexts[0]}’ of the sample firm: write your own text.`]:
     ({ words }) =>
       Object.assign(words['words/controls.ts'] as object, { contact: `Reach ${SAMPLE.identifyingTexts[0]}` }),
-  'shops.ts › shops › plans: two entries have the id ‘small’: give each its own.': ({ shops }) =>
+  'shops.ts › shops › plans: two entries have the id ‘small’: give each entry a different id.': ({ shops }) =>
     (shops.plans[1]!.id = 'small'),
   'imprint.ts › imprint › updated: ‘2026-02-30’ is not a date: write year, month and day, such as ‘2026-11-20’.': ({
     imprint,
@@ -28,14 +28,14 @@ testMistakes('§3', {
 });
 
 testMistakes('§2', {
-  'firm.ts › firm › name: has 41 letters, but its place has room for 40: shorten it.': ({ firm, audit }) =>
+  'firm.ts › firm › name: has 41 letters, but only 40 letters fit: shorten the text.': ({ firm, audit }) =>
     (firm.name = audit.firm = 'a'.repeat(41)),
-  'team.ts › team › team › members › ‘Ada’ › bio: has 261 letters, but its place has room for 260: shorten it.': ({
+  'team.ts › team › team › members › ‘Ada’ › bio: has 261 letters, but only 260 letters fit: shorten the text.': ({
     team,
   }) => (team.team.members[0]!.bio = 'a'.repeat(261)),
-  'previews.ts › previewLines › home: has 61 letters, but its place has room for 60: shorten it.': ({ previewLines }) =>
+  'previews.ts › previewLines › home: has 61 letters, but only 60 letters fit: shorten the text.': ({ previewLines }) =>
     (previewLines['home'] = 'a'.repeat(61)),
-  'pages.ts › team › title: has 71 letters, but its place has room for 70: shorten it.': ({ pages }) =>
+  'pages.ts › team › title: has 71 letters, but only 70 letters fit: shorten the text.': ({ pages }) =>
     (pages['team']!.title = 'a'.repeat(71)),
 });
 

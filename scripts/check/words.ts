@@ -30,7 +30,7 @@ export function* checkWords(site: Site): Generator<Finding> {
     const { key, value } = node;
     if (value.trim() === '' && !OPTIONAL_TEXT_FIELDS.includes(key)) yield createFinding(node, EMPTY_TEXT_MESSAGE);
     const unfinishedMarker = NON_PROSE_FIELDS.includes(key) ? undefined : findUnfinishedMarker(value);
-    if (unfinishedMarker) yield createFinding(node, `contains the placeholder ‘${unfinishedMarker}’: write the text.`);
+    if (unfinishedMarker) yield createFinding(node, `contains the marker ‘${unfinishedMarker}’: write the text.`);
     const sampleWord = isSample
       ? undefined
       : SAMPLE.identifyingTexts.find((word) => value.toLowerCase().includes(word.toLowerCase()));

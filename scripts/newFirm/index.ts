@@ -14,17 +14,17 @@ import { writeFirm } from './write';
  * contains texts that the firm must replace, and pictures that the command draws from the firm's name and colour. `npm
  * run new-firm -- colour '#07402f'` changes the colours of an existing firm. `npm run new-firm -- --upgrade ../acme`
  * upgrades a content folder of an earlier version to the current version. At a terminal, the command asks for a missing
- * name or colour. Otherwise it derives the name from the folder, and the colour from the name. Without
- * `--language`, the texts are in English.
+ * name or colour. Without a terminal, the command derives the name from the folder, and the colour from the name.
+ * Without `--language`, the texts are in English.
  */
 const printLine = (line: string): void => void stdout.write(`${line}\n`);
 
 const ask: Ask = async (question, suggestion) => {
   if (!stdin.isTTY) return suggestion;
   const reader = createInterface({ input: stdin, output: stdout });
-  const input = await reader.question(`${question} [${suggestion}]: `);
+  const answer = await reader.question(`${question} [${suggestion}]: `);
   reader.close();
-  return input.trim() || suggestion;
+  return answer.trim() || suggestion;
 };
 
 async function makeFirm(args: readonly string[]): Promise<void> {

@@ -27,8 +27,8 @@ export const listLanguages = (): string[] => [
 ];
 
 /**
- * Returns the language whose finished words apply to a language tag: 'de' for 'de-AT'. Returns undefined for a language
- * without finished words.
+ * Returns the language whose complete translation applies to a language tag: 'de' for 'de-AT'. Returns undefined for a
+ * language without a complete translation.
  */
 export const findWordsLanguage = (tag: string): string | undefined =>
   [tag, new Intl.Locale(tag).language].find((language) => listLanguages().includes(language));

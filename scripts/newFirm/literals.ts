@@ -48,7 +48,7 @@ export function findLiterals(source: string): Literal[] {
         ({ value }, index) => `${index === 0 ? '' : `{${index}}`}${value.cooked ?? ''}`,
       );
       addLiteral(path, texts.join(''), path.node.expressions.map(getCode));
-      // The literals inside a template's expressions are not texts. They are arguments of functions, such as 'long'.
+      // The literals inside a template's expressions are arguments of functions, such as 'long', and not texts.
       path.skip();
     },
   });
@@ -59,7 +59,7 @@ export function findLiterals(source: string): Literal[] {
 const buildTemplate = (text: string, expressions: readonly string[]): string =>
   `\`${text
     .replaceAll(/[`\\]|\$(?=\{)/g, String.raw`\$&`)
-    .replaceAll(/\{(\d+)\}/g, (_place, number: string) => `\${${expressions[Number(number) - 1] ?? ''}}`)}\``;
+    .replaceAll(/\{(\d+)\}/g, (_match, number: string) => `\${${expressions[Number(number) - 1] ?? ''}}`)}\``;
 
 /**
  * Returns the source after replacing the text of each literal with the result of `replace`. If `replace` returns the

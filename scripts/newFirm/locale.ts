@@ -29,8 +29,8 @@ export function formatPrice(price: string, sourceLocale: string, locale: string)
 }
 
 /**
- * The countries of the phone fields by language, in order of the usual number of customers. Other languages have the
- * countries of the starter.
+ * The countries of the phone fields, by language. Countries that usually have more customers come first. Languages
+ * without an entry have the countries of the starter.
  */
 const COUNTRIES_BY_LANGUAGE: Readonly<Record<string, readonly CountryIso[]>> = {
   de: ['DE', 'AT', 'CH', 'LU', 'FR', 'NL'],

@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'new-firm-'));
 const project = path.join(folder, 'project');
 const runScript = (script: string, args: readonly string[], env?: NodeJS.ProcessEnv) =>
   runScriptIn(script, args, env, project);
-/** The languages with finished words. They remain when a project deletes the sample firms. */
+/** The languages with a complete translation. The translations remain in a project without the sample firms. */
 const LANGUAGES = listLanguages();
 const [firstLanguage = ''] = LANGUAGES;
 const getName = (language: string): string => (language === firstLanguage ? "Acme & O'Neil" : 'Müller <Söhne> \\ Co.');

@@ -1,7 +1,7 @@
 import { converter, formatHex, wcagLuminance, type Oklch } from 'culori';
 
 /** The chroma and the hue of a colour in OKLCH (CSS Color 4, §9.4). Greys have no hue. */
-export interface Tone {
+export interface Chromaticity {
   readonly c: number;
   readonly h: number | undefined;
 }
@@ -9,8 +9,8 @@ export interface Tone {
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
 
-/** Returns the tone of '#rgb' or '#rrggbb'. Throws when `hex` is not a colour. */
-export function toTone(hex: string): Tone {
+/** Returns the chromaticity of '#rgb' or '#rrggbb'. Throws when `hex` is not a colour. */
+export function toChromaticity(hex: string): Chromaticity {
   const colour = toOklch(hex);
   if (!colour) throw new TypeError(`'${hex}' is not a colour`);
   return { c: colour.c, h: colour.h };
@@ -40,19 +40,19 @@ function isInGamut(colour: Oklch): boolean {
   return [r, g, b].every((channel) => channel > -0.001 && channel < 1.001);
 }
 
-function toHex(l: number, { c, h }: Tone): string {
+function toHex(l: number, { c, h }: Chromaticity): string {
   const createColour = (chroma: number): Oklch => ({ mode: 'oklch', l, c: chroma, h: h ?? 0 });
   const chroma = isInGamut(createColour(c)) ? c : bisect(0, c, (middle) => !isInGamut(createColour(middle)));
   return formatHex(createColour(chroma));
 }
 
 /**
- * Returns the colour with the given tone and relative luminance (WCAG, 0 to 1) as '#rrggbb'. Reduces the chroma where
- * sRGB requires it. Contrast depends on luminance alone, so two colours of the same luminance have the same contrast
- * with any third colour.
+ * Returns the colour with the given chromaticity and relative luminance (WCAG, 0 to 1) as '#rrggbb'. Reduces the chroma
+ * of a colour outside of the sRGB gamut. Contrast depends on luminance alone, so two colours of the same luminance have
+ * the same contrast with any third colour.
  */
-export const adjustLuminance = (tone: Tone, luminance: number): string =>
+export const adjustLuminance = (chromaticity: Chromaticity, luminance: number): string =>
   toHex(
-    bisect(0, 1, (lightness) => wcagLuminance(toHex(lightness, tone)) > luminance),
-    tone,
+    bisect(0, 1, (lightness) => wcagLuminance(toHex(lightness, chromaticity)) > luminance),
+    chromaticity,
   );

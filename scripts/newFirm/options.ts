@@ -5,7 +5,7 @@ import { isLanguage } from '../check/firm';
 import { UsageError } from '../usageError';
 
 /** The options of a new firm. */
-export interface NewFirm {
+export interface NewFirmOptions {
   /** The absolute path of the content folder. */
   readonly folder: string;
   readonly name: string;
@@ -105,7 +105,7 @@ const findLanguageFault = (tag: string): string | undefined =>
  * Reads the options from the command's arguments, and asks for a missing name or colour. Rejects with
  * {@link UsageError} when an argument or an answer is invalid.
  */
-export async function readOptions(args: readonly string[], ask: Ask): Promise<NewFirm> {
+export async function readOptions(args: readonly string[], ask: Ask): Promise<NewFirmOptions> {
   const { values, positionals } = parseOptions(args);
   const [folderName, otherArg] = positionals;
   if (folderName === undefined) throw new UsageError(`${USAGE}: name a folder.`);

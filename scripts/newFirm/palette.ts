@@ -1,8 +1,8 @@
 import { formatHex, parse, wcagContrast, wcagLuminance } from 'culori';
 import { getPaletteToken, type BrandColours, type Colour, type ColourName } from '../../src/site/colours';
-import { EDGE_PAIRS, TEXT_PAIRS, type Pair } from '../check/colours';
+import { EDGE_PAIRS, TEXT_PAIRS, type ColourPair } from '../check/colours';
 import { readThemes, resolveToken, type Themes } from '../tokens';
-import { bisect, toTone, adjustLuminance, type Tone } from './oklch';
+import { bisect, toChromaticity, adjustLuminance, type Chromaticity } from './oklch';
 
 /**
  * The colours to which the palette applies the hue of the brand colour, in addition to the three colours of {@link
@@ -14,10 +14,7 @@ const TINTED_COLOURS = [
   ...(['bandNight', 'bandMuted', 'bandLine', 'line', 'lineSoft', 'lineNight', 'lineNightSoft'] as const),
   ...(['shade', 'scrim', 'heroShade', 'heroShadeDeep'] as const),
 ] satisfies readonly ColourName[];
-/**
- * The colours of the focus ring. These colours have the complementary hue, so that the ring differs clearly from
- * buttons.
- */
+/** The colours of the focus ring, which have the complementary hue so that the ring differs clearly from buttons. */
 const COMPLEMENTARY_COLOURS = ['focus', 'focusNight'] satisfies readonly ColourName[];
 /** The brand colour and its darker variants for hovered and pressed controls. */
 const BRAND_VARIANTS = ['brand', 'brandDeep', 'brandPressed'] as const satisfies readonly ColourName[];
@@ -37,15 +34,18 @@ function copyOpacity(colour: string, hex: string): Colour {
   return `rgb(${channels} / ${Math.round(alpha * 100)}%)`;
 }
 
-function tintColour(name: ColourName, hue: number, ratio: number): Colour {
+function tintColour(name: ColourName, hue: number, chromaRatio: number): Colour {
   const colour = getDefaultColour(name);
-  return copyOpacity(colour, adjustLuminance({ c: toTone(colour).c * ratio, h: hue }, wcagLuminance(colour)));
+  return copyOpacity(
+    colour,
+    adjustLuminance({ c: toChromaticity(colour).c * chromaRatio, h: hue }, wcagLuminance(colour)),
+  );
 }
 
 /** Returns all colours for a brand colour, without checking their contrast. */
 function deriveColours(brand: string): BrandColours {
-  const { c, h = 0 } = toTone(brand);
-  const ratio = Math.min(MAX_CHROMA_RATIO, c / toTone(getDefaultColour('brand')).c);
+  const { c, h = 0 } = toChromaticity(brand);
+  const chromaRatio = Math.min(MAX_CHROMA_RATIO, c / toChromaticity(getDefaultColour('brand')).c);
   const getDarkerBrand = (name: ColourName): string =>
     adjustLuminance(
       { c, h },
@@ -53,13 +53,16 @@ function deriveColours(brand: string): BrandColours {
     );
   const entries: [ColourName, string][] = [
     ...BRAND_VARIANTS.map((name): [ColourName, string] => [name, name === 'brand' ? brand : getDarkerBrand(name)]),
-    ...TINTED_COLOURS.map((name): [ColourName, string] => [name, tintColour(name, h, ratio)]),
-    ...COMPLEMENTARY_COLOURS.map((name): [ColourName, string] => [name, tintColour(name, h + 180, Math.min(1, ratio))]),
+    ...TINTED_COLOURS.map((name): [ColourName, string] => [name, tintColour(name, h, chromaRatio)]),
+    ...COMPLEMENTARY_COLOURS.map((name): [ColourName, string] => [
+      name,
+      tintColour(name, h + 180, Math.min(1, chromaRatio)),
+    ]),
   ];
   return Object.fromEntries(entries) as BrandColours;
 }
 
-const findLowestContrast = (themes: Themes, pairs: readonly Pair[]): number =>
+const findLowestContrast = (themes: Themes, pairs: readonly ColourPair[]): number =>
   Math.min(
     ...Object.values(themes).flatMap((tokens) =>
       pairs.map(([front, back]) => wcagContrast(resolveToken(tokens, front) ?? '', resolveToken(tokens, back) ?? '')),
@@ -86,11 +89,12 @@ export interface Palette {
 /** Returns the colours of a firm for light and dark themes, from its brand colour ('#07402f'). */
 export function createPalette(colour: string): Palette {
   const requestedColour = formatHex(colour) ?? colour;
-  const tone: Tone = toTone(requestedColour);
-  const isTooBright = (luminance: number): boolean => !isReadable(deriveColours(adjustLuminance(tone, luminance)));
+  const chromaticity: Chromaticity = toChromaticity(requestedColour);
+  const isTooBright = (luminance: number): boolean =>
+    !isReadable(deriveColours(adjustLuminance(chromaticity, luminance)));
   const brand = isReadable(deriveColours(requestedColour))
     ? requestedColour
-    : adjustLuminance(tone, bisect(0, wcagLuminance(requestedColour), isTooBright));
+    : adjustLuminance(chromaticity, bisect(0, wcagLuminance(requestedColour), isTooBright));
   return {
     colours: deriveColours(brand),
     brand,

@@ -1,6 +1,6 @@
 /**
- * The starter's English texts that a firm must replace with its own. `texts.json` contains their translations. A firm
- * may keep all other texts of the starter.
+ * The starter's English texts that a firm must replace with its own texts. `texts.json` contains the translations of
+ * these prompts. A firm may keep all other texts of the starter.
  */
 export const PROMPTS: readonly string[] = [
   'What you stand for, in one short line',
@@ -56,8 +56,8 @@ export const PROMPTS: readonly string[] = [
 
 // cspell:disable
 /**
- * The beginnings of prompts in translated files that replace files of the starter, such as the 'Impressum', by
- * language.
+ * The beginnings of prompts, by language, in the translated files that replace files of the starter. One such file
+ * contains the German 'Impressum'.
  */
 export const PROMPT_STARTS: Readonly<Record<string, readonly string[]>> = {
   de: ['Nennen Sie hier', 'Sagen Sie hier'],

@@ -4,8 +4,8 @@ import { UNTRANSLATED_MARK } from './mark';
 const removePlaceholders = (text: string): string => text.replaceAll(/\{\w+\}/g, '');
 
 /**
- * Returns whether a text of the starter is prose or a price: 'Home', 'E-mail', 'light colours', '£900'. Other languages
- * need another version of such a text, but not of kinds, icons, ids and abbreviations.
+ * Returns whether a text of the starter is prose or a price: 'Home', 'E-mail', 'light colours', '£900'. Prose and
+ * prices need a version in each language, but kinds, icons, ids and abbreviations do not.
  */
 export const isProse = (text: string): boolean =>
   /\p{L}.*\s|\s.*\p{L}|^\p{Lu}.*\p{Ll}|\p{Sc}/u.test(removePlaceholders(text));

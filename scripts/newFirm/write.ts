@@ -6,7 +6,7 @@ import { getTranslationFolder, STARTER_FOLDER, TEXTS_FILE, findWordsLanguage } f
 import { findLiterals, replaceLiterals, type Literal } from './literals';
 import { renderCountries, findLocale, formatPrice } from './locale';
 import { toReferencePrefix, toSlug } from './names';
-import type { NewFirm } from './options';
+import type { NewFirmOptions } from './options';
 import { settings } from './starter/settings';
 import { createMarker, markWords } from './untranslated';
 
@@ -14,12 +14,12 @@ import { createMarker, markWords } from './untranslated';
 const ROOT = process.cwd();
 
 /** Returns the converters of the fields whose values differ between firms, by file and field. */
-function createConverters({ name, language }: NewFirm, slug: string) {
+function createConverters({ name, language }: NewFirmOptions, slug: string) {
   const wordsLanguage = findWordsLanguage(language);
   const isTranslated = wordsLanguage === language;
   const locale = findLocale(language);
   const sourceLocale = findLocale(wordsLanguage ?? settings.language);
-  // A region can also be a part of the world, such as 419 for Latin America. The author then writes the country.
+  // A region such as 419 (Latin America) is not a country, so the author must write the country.
   const { region = '' } = new Intl.Locale(locale);
   const country = /^[A-Z]{2}$/.test(region) ? region : undefined;
   const replaceSlug = (text: string): string => text.replace('example-software', slug);
@@ -112,7 +112,7 @@ function copyStarter(folder: string, language: string | undefined): Readonly<Rec
 }
 
 /** Writes all files of a new firm into its content folder, including the starter's pictures. */
-export async function writeFirm(firm: NewFirm, colours: BrandColours): Promise<void> {
+export async function writeFirm(firm: NewFirmOptions, colours: BrandColours): Promise<void> {
   const { folder } = firm;
   const slug = toSlug(path.basename(folder)) || 'firm';
   const language = findWordsLanguage(firm.language);
@@ -122,14 +122,14 @@ export async function writeFirm(firm: NewFirm, colours: BrandColours): Promise<v
   const write = async (file: string, text: string): Promise<void> =>
     writeFileSync(path.join(folder, file), await formatWithPrettier(file, text));
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
-    // The files of other languages are in folders next to the starter, and import from '../starter/'. The firm's folder
-    // contains both these files and the files that they import.
+    // Translated files are in folders next to the starter, and import from '../starter/'. In the firm's folder, the
+    // translated files and the imported files are in the same folder.
     const source = readFileSync(path.join(folder, file), 'utf8').replaceAll("'../starter/", "'./");
     const markText =
       language === undefined ? createMarker(findLiterals(source)) : (_literal: Literal, text: string) => text;
     const convertedSource = replaceLiterals(source, (literal) => {
-      const translated = translations[literal.text] ?? literal.text;
-      return convertersByFile[file]?.[literal.field ?? '']?.(translated) ?? markText(literal, translated);
+      const translatedText = translations[literal.text] ?? literal.text;
+      return convertersByFile[file]?.[literal.field ?? '']?.(translatedText) ?? markText(literal, translatedText);
     });
     await write(file, convertedSource);
   }

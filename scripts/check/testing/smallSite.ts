@@ -40,7 +40,7 @@ export interface DraftedSite extends DraftedContents {
   auditedStates: string[];
 }
 
-const KINDS_BY_PAGE_ID: Readonly<Record<keyof SmallContents, PageKind>> = {
+const KIND_BY_PAGE_ID: Readonly<Record<keyof SmallContents, PageKind>> = {
   home: 'home',
   team: 'people',
   shops: 'plans',
@@ -56,7 +56,7 @@ const createDescription = (id: string): string =>
   `This is what a visitor finds on the page called ${id}, in one sentence.`;
 
 function createPages(): DraftedSite['pages'] {
-  const entries = Object.entries(KINDS_BY_PAGE_ID).map(([id, kind]) => {
+  const entries = Object.entries(KIND_BY_PAGE_ID).map(([id, kind]) => {
     const page = {
       kind,
       path: kind === 'home' ? '/' : `/${id}`,

@@ -6,7 +6,7 @@ const { street, postalCode, city } = firm.address;
 
 /*
  * This text is not legal advice. The required content of an Impressum depends on the legal form and the profession.
- * Have the text checked.
+ * Ask a lawyer to review the text.
  */
 
 const legalNotice: TextContent = {

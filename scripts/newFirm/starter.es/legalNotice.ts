@@ -6,7 +6,7 @@ const { street, postalCode, city } = firm.address;
 
 /*
  * This text is not legal advice. The required content of the 'aviso legal' depends on the legal form and the
- * profession. Have the text checked.
+ * profession. Ask a lawyer to review the text.
  */
 
 const legalNotice: TextContent = {

@@ -13,8 +13,8 @@ export const firm: Firm = {
   description: 'Describe your services and your customers in one or two sentences. Search engines show these words.',
   // The address that receives messages, applications and requests.
   inbox: 'hello@example-software.example',
-  // `display` is the number for readers, and `dial` is the number that a phone dials. This number is reserved for films
-  // and belongs to nobody.
+  // `display` is the number for readers, and `dial` is the number that a phone dials. The number +44 20 7946 0000 is
+  // reserved for films and belongs to nobody.
   phone: { display: '+44 20 7946 0000', dial: '+442079460000' },
   address: {
     street: 'Your street and number',

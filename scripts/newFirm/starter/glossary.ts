@@ -3,7 +3,10 @@ import type { TextSection } from '#kit';
 
 const { compare } = new Intl.Collator(settings.locale);
 
-/** The abbreviations on this site (WCAG 3.1.4), at the end of the accessibility statement. Add yours, in any order. */
+/**
+ * The abbreviations on this site (WCAG 3.1.4), at the end of the accessibility statement. Add your abbreviations in any
+ * order.
+ */
 export const glossary: TextSection = {
   heading: 'Abbreviations',
   paragraphs: ['Here is what the short forms on this website stand for, from A to Z.'],

@@ -1,7 +1,7 @@
 import { jobs } from './jobList';
 import type { JobsContent } from '#kit';
 
-/** The page of jobs. Delete its entry in pages.ts while you have no open jobs. */
+/** The page that lists the jobs. Delete the entry of the page in pages.ts while you have no open jobs. */
 const content: JobsContent = {
   datePosted: '2026-11-25',
   // The type of employment, for search engines: FULL_TIME, PART_TIME, INTERN …

@@ -2,7 +2,7 @@ import { firm } from './firm';
 import { postalAddress, updated } from './legal';
 import type { TextContent } from '#kit';
 
-/* This text is not legal advice. Use it as a draft for your own terms, and ask a lawyer to review your terms. */
+/* This text is not legal advice. Use this text as a draft for your own terms, and ask a lawyer to review your terms. */
 
 const legalNotice: TextContent = {
   intro: 'These rules apply when you use this website.',

@@ -4,8 +4,8 @@ import { settings } from './settings';
 import type { TextContent } from '#kit';
 
 /*
- * This text is not legal advice. It describes how this site and the relay of its forms process data. 'npm run check'
- * lists the sentences to write. Ask a lawyer to review the whole text.
+ * This text is not legal advice. The text describes how this site and the relay process data. 'npm run check' lists the
+ * sentences to write. Ask a lawyer to review the whole text.
  */
 
 const quotes =

@@ -21,7 +21,8 @@ import { words as relay } from './words/relay';
 import { defineSite } from '#kit';
 
 /**
- * The whole site as one value. Its parts stay in separate files, so that each page loads only the files that it needs.
+ * The whole site as one value. The parts of the site are in separate files, so that each page loads only the necessary
+ * files.
  */
 export default defineSite({
   writtenFor: '0.3.0',

@@ -113,7 +113,7 @@ export async function upgradeFirm(folderNames: readonly string[]): Promise<void>
   printLine(
     files.length === 0
       ? `${shownPath} is written for version ${FOLDER_VERSION} already.`
-      : `${shownPath} was written for version ${version} and is for ${FOLDER_VERSION} now. Changed files: ${files.join(', ')}.`,
+      : `${shownPath} was upgraded from version ${version} to version ${FOLDER_VERSION}. Changed files: ${files.join(', ')}.`,
   );
   printLine(`Check it:  SITE=${shownPath} UNAUDITED=1 npm run check`);
 }

@@ -9,47 +9,47 @@ const JOB_LIST_FILE = 'jobList.ts';
  * Returns the names of the content files of pages that list jobs. For `content: () => import('./jobs')`, the name is
  * 'jobs.ts'.
  */
-const listContentFiles = (pages: string): string[] =>
-  [...pages.matchAll(/\bkind: ['"]jobs['"][^]*?\bimport\([^)]*['"]\.\/([\w-]+)['"]\s*\)/g)].map(
+const listContentFiles = (pagesSource: string): string[] =>
+  [...pagesSource.matchAll(/\bkind: ['"]jobs['"][^]*?\bimport\([^)]*['"]\.\/([\w-]+)['"]\s*\)/g)].map(
     ([, name = '']) => `${name}.ts`,
   );
 
 /** Returns the array of jobs in a content file, or undefined when the file imports the jobs. */
 function findJobs(tree: t.File): t.ArrayExpression | undefined {
-  let array: t.ArrayExpression | undefined;
+  let jobArray: t.ArrayExpression | undefined;
   traverse(tree, {
     ObjectProperty: ({ node }) => {
-      if (getKey(node) === 'jobs' && t.isArrayExpression(node.value)) array ??= node.value;
+      if (getKey(node) === 'jobs' && t.isArrayExpression(node.value)) jobArray ??= node.value;
     },
   });
-  return array;
+  return jobArray;
 }
 
 /**
  * Removes each of the given statements from a source if the rest of the source uses none of the names that the
- * statement declares. TypeScript would report such unused names.
+ * statement declares. TypeScript would report the unused names.
  */
 const removeUnused = (source: string, statements: readonly string[]): string =>
   statements.reduceRight((text, statement) => {
-    const rest = text.replace(statement.trim(), '');
+    const remainingText = text.replace(statement.trim(), '');
     const names = parseTree(statement).program.body.flatMap((node) =>
       Object.keys(t.getBindingIdentifiers(node, false, true)),
     );
-    return names.some((name) => isMentioned(name, rest)) ? text : rest;
+    return names.some((name) => isMentioned(name, remainingText)) ? text : remainingText;
   }, source);
 
 /** Returns the source of `pages.ts` with a call of `withJobPages`, which adds a page for each job. */
-function wrapWithJobPages(pages: string): string {
-  const edits = parseTree(pages).program.body.flatMap((statement) => {
+function wrapWithJobPages(pagesSource: string): string {
+  const edits = parseTree(pagesSource).program.body.flatMap((statement) => {
     if (!t.isExportNamedDeclaration(statement) || !t.isVariableDeclaration(statement.declaration)) return [];
     const [declarator] = statement.declaration.declarations;
     const { start, end } = (t.isIdentifier(declarator?.id, { name: 'pages' }) && declarator.init) || {};
     if (typeof start !== 'number' || typeof end !== 'number') return [];
-    return [{ start, end, text: `withJobPages(jobs, ${pages.slice(start, end)})` }];
+    return [{ start, end, text: `withJobPages(jobs, ${pagesSource.slice(start, end)})` }];
   });
   const kitImportPattern = /import type \{([^}]*?),?\s*\} from ['"]#kit['"]/;
   const jobsImport = "import { jobs } from './jobList';\n";
-  const text = applyEdits(pages, edits);
+  const text = applyEdits(pagesSource, edits);
   return kitImportPattern.test(text)
     ? jobsImport +
         text.replace(kitImportPattern, (_, types: string) => {
@@ -61,34 +61,35 @@ function wrapWithJobPages(pages: string): string {
 
 /**
  * Moves the jobs from the content of their page to `jobList.ts`, and adds a page for each job to `pages.ts`. Does not
- * change a folder with several pages that list jobs, or with jobs that are imported from another file. For such a
- * folder, `npm run check` reports the missing pages.
+ * change a folder with several pages that list jobs, or with jobs that are imported from another file. For a folder
+ * without the pages of jobs, `npm run check` reports the missing pages.
  */
 export function addJobPages(sources: Sources): Sources {
-  const pages = sources.get('pages.ts') ?? '';
-  const [file = '', ...otherFiles] = pages.includes('withJobPages') ? [] : listContentFiles(pages);
-  const content = sources.get(file);
-  if (content === undefined || otherFiles.length > 0 || sources.has(JOB_LIST_FILE)) return sources;
-  const tree = parseTree(content);
+  const pagesSource = sources.get('pages.ts') ?? '';
+  const [file = '', ...otherFiles] = pagesSource.includes('withJobPages') ? [] : listContentFiles(pagesSource);
+  const contentSource = sources.get(file);
+  if (contentSource === undefined || otherFiles.length > 0 || sources.has(JOB_LIST_FILE)) return sources;
+  const tree = parseTree(contentSource);
   const { start, end } = findJobs(tree) ?? {};
   if (typeof start !== 'number' || typeof end !== 'number') return sources;
-  const jobsSource = content.slice(start, end);
+  const jobsSource = contentSource.slice(start, end);
   const statements = tree.program.body.filter(
     (statement) => (statement.end ?? 0) < start || (statement.start ?? 0) > end,
   );
-  const usedStatements = findUsedStatements(content, statements, jobsSource);
+  const usedStatements = findUsedStatements(contentSource, statements, jobsSource);
   const jobListSource = `import type { Job } from '#kit';
 ${usedStatements.join('\n')}
 
 /** The jobs. Each job has its own page. The page has an application form until the last day (\`validThrough\`). */
 export const jobs: readonly Job[] = ${jobsSource};
 `;
-  const rest = removeUnused(applyEdits(content, [{ start, end, text: 'jobList' }]), usedStatements);
-  // The upgrade writes the files in this order. An interrupted upgrade must not lose the jobs.
+  const remainingSource = removeUnused(applyEdits(contentSource, [{ start, end, text: 'jobList' }]), usedStatements);
+  // The upgrade writes the files in the order of this map. `jobList.ts` is first, so that an interrupted upgrade loses
+  // no jobs.
   return new Map([
     [JOB_LIST_FILE, jobListSource],
     ...sources,
-    [file, `import { jobs as jobList } from './jobList';\n${rest}`],
-    ['pages.ts', wrapWithJobPages(pages)],
+    [file, `import { jobs as jobList } from './jobList';\n${remainingSource}`],
+    ['pages.ts', wrapWithJobPages(pagesSource)],
   ]);
 }

@@ -18,10 +18,7 @@ export interface Step {
   readonly version: string;
   /** A sentence that describes the change. `npm run new-firm -- --upgrade` prints this sentence. */
   readonly change: string;
-  /**
-   * Returns the files of the folder after the change. Returns them unchanged when the folder already has the new
-   * format.
-   */
+  /** Returns the files of the folder after the change, or the same files when the folder already has the new format. */
   readonly run: (sources: Sources, project: Project) => Sources;
 }
 
@@ -49,11 +46,11 @@ const changeFile =
  * Returns the source of `site.ts` with an import and an entry for each file of words. `names` are the names of the
  * files.
  */
-function addWordsToSite(site: string, names: readonly string[]): string {
-  const missingNames = names.filter((name) => !site.includes(`'./words/${name}'`));
-  if (missingNames.length === 0) return site;
+function addWordsToSite(siteSource: string, names: readonly string[]): string {
+  const missingNames = names.filter((name) => !siteSource.includes(`'./words/${name}'`));
+  if (missingNames.length === 0) return siteSource;
   const imports = missingNames.map((name) => `import { words as ${name} } from './words/${name}';\n`).join('');
-  return (imports + site).replace(/(\bwords: \{)/, `$1 ${missingNames.join(', ')},`);
+  return (imports + siteSource).replace(/(\bwords: \{)/, `$1 ${missingNames.join(', ')},`);
 }
 
 const addWords: Step['run'] = (sources, { language, words }) => {
@@ -63,8 +60,11 @@ const addWords: Step['run'] = (sources, { language, words }) => {
     `words/${name}.ts`,
     `export { words } from '#languages/${language}/${name}';\n`,
   ]);
-  const site = addWordsToSite(sources.get('site.ts') ?? '', names);
-  return replaceFiles(sources, { ...Object.fromEntries(files), ...(sources.has('site.ts') && { 'site.ts': site }) });
+  const siteSource = addWordsToSite(sources.get('site.ts') ?? '', names);
+  return replaceFiles(sources, {
+    ...Object.fromEntries(files),
+    ...(sources.has('site.ts') && { 'site.ts': siteSource }),
+  });
 };
 
 /** Returns a source with a `titleWithoutAddon` after each title that contains {addon}. */
@@ -110,11 +110,11 @@ const importLanguageWords: Step['run'] = (sources, { language, words }) => {
  * firm's country.
  */
 const addCountryCode: Step['run'] = (sources) => {
-  const firm = sources.get('firm.ts') ?? '';
+  const firmSource = sources.get('firm.ts') ?? '';
   const code = /\bcountry: '([A-Z]{2})'/.exec(sources.get('countries.ts') ?? '')?.[1];
-  if (code === undefined || firm.includes('countryCode')) return sources;
-  const text = firm.replace(/\baddress: \{[^}]*?\bcountry: (?:'[^']*'|"[^"]*")/, `$&, countryCode: '${code}'`);
-  return text === firm ? sources : replaceFiles(sources, { 'firm.ts': text });
+  if (code === undefined || firmSource.includes('countryCode')) return sources;
+  const text = firmSource.replace(/\baddress: \{[^}]*?\bcountry: (?:'[^']*'|"[^"]*")/, `$&, countryCode: '${code}'`);
+  return text === firmSource ? sources : replaceFiles(sources, { 'firm.ts': text });
 };
 
 /** Sentences in generated privacy policies that a later version made untrue, with their replacements. */
@@ -147,12 +147,12 @@ function parseConfig(source: string): { compilerOptions?: { paths?: object } } {
 const addPaths: Step['run'] = (sources, { paths }) => {
   const source = sources.get('tsconfig.json');
   if (source === undefined || Object.keys(paths).every((name) => source.includes(`"${name}"`))) return sources;
-  const { compilerOptions, ...others } = parseConfig(source);
+  const { compilerOptions, ...otherSettings } = parseConfig(source);
   const options = { ...compilerOptions, paths: { ...compilerOptions?.paths, ...paths } };
-  return replaceFiles(sources, { 'tsconfig.json': JSON.stringify({ ...others, compilerOptions: options }) });
+  return replaceFiles(sources, { 'tsconfig.json': JSON.stringify({ ...otherSettings, compilerOptions: options }) });
 };
 
-/** The breaking changes of all versions, in order. CHANGELOG.md describes them. */
+/** The breaking changes of all versions, in order. CHANGELOG.md describes the same changes. */
 export const STEPS: readonly Step[] = [
   {
     version: '0.2.0',
@@ -161,17 +161,17 @@ export const STEPS: readonly Step[] = [
   },
   {
     version: '0.3.0',
-    change: "The file words/plain.ts is words/noscript.ts, and 'plain' in site.ts is 'noscript'.",
+    change: "The file words/plain.ts is now words/noscript.ts, and 'plain' in site.ts is now 'noscript'.",
     run: renamePlainWords,
   },
   {
     version: '0.3.0',
-    change: "In words/forms.ts 'shared.trap' is 'shared.honeypot'.",
+    change: "In words/forms.ts, 'shared.trap' is now 'shared.honeypot'.",
     run: changeFile('words/forms.ts', renameHoneypot),
   },
   {
     version: '0.3.0',
-    change: "In colours.ts 'canopy' is 'decoration', and 'canopyNight' is 'decorationNight'.",
+    change: "In colours.ts, 'canopy' is now 'decoration', and 'canopyNight' is now 'decorationNight'.",
     run: changeFile('colours.ts', (source) => source.replaceAll(/\bcanopy(?=(?:Night)?:)/g, 'decoration')),
   },
   {

@@ -17,8 +17,8 @@ import { runCommand, runScript } from '../testing/runCommand';
 import { compareVersions, FOLDER_VERSION } from './version';
 
 /**
- * The folder of the fixtures: content folders that new-firm wrote in earlier versions, with a few words that the firm
- * then changed. FIRST_FIXTURE contains all files of version 0.1.0. Each other file is a diff to the previous version.
+ * The folder of the fixtures: content folders that new-firm wrote in earlier versions, with a few words that a firm
+ * changed. FIRST_FIXTURE contains all files of version 0.1.0. Every later fixture is a diff from the previous version.
  */
 const FIXTURE_FOLDER = path.join(__dirname, 'fixtures');
 const FIRST_FIXTURE = '0.1.0.txt';
@@ -27,8 +27,8 @@ const VERSIONS = FIXTURE_FILES.map((file) => path.parse(file).name);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'upgrade-'));
 /**
- * Returns the path of a firm's folder. Its name contains no dots, because tsc treats a folder with a dot in its name as
- * a file.
+ * Returns the path of a firm's folder. The name of the folder contains no dots, because tsc treats a folder with a dot
+ * in its name as a file.
  */
 const getFirmFolder = (version: string): string => path.join(folder, version.replaceAll('.', '-'));
 const read = (version: string, file: string): string => readFileSync(path.join(getFirmFolder(version), file), 'utf8');
@@ -36,13 +36,13 @@ const read = (version: string, file: string): string => readFileSync(path.join(g
 /** Writes a content folder of an earlier version, with pictures of the current version. */
 function writeFixture(version: string): void {
   rmSync(getFirmFolder(version), { recursive: true, force: true });
-  const project = path.relative(getFirmFolder(version), process.cwd());
+  const projectPath = path.relative(getFirmFolder(version), process.cwd());
   for (const part of readFileSync(path.join(FIXTURE_FOLDER, FIRST_FIXTURE), 'utf8')
     .split(/^==> (?=.+ <==$)/m)
     .slice(1)) {
     const [file = '', text = ''] = part.split(/ <==\n([^]*)/);
     mkdirSync(path.dirname(path.join(getFirmFolder(version), file)), { recursive: true });
-    writeFileSync(path.join(getFirmFolder(version), file), text.replaceAll('../project', project));
+    writeFileSync(path.join(getFirmFolder(version), file), text.replaceAll('../project', projectPath));
   }
   for (const diff of FIXTURE_FILES.slice(1, VERSIONS.indexOf(version) + 1))
     execFileSync('git', ['apply', path.join(FIXTURE_FOLDER, diff)], { cwd: getFirmFolder(version) });
@@ -58,21 +58,21 @@ const upgrade = (version: string) => runScript('newFirm/index', ['--upgrade', ge
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe.each(VERSIONS)('a folder of version %s', (version) => {
+describe.each(VERSIONS)('new-firm upgrades a folder of version %s', (version) => {
   let output: string;
   beforeAll(async () => {
     writeFixture(version);
     expect((await check(version)).split('\n')[0]).toMatch(
       new RegExp(
-        `: is written for version ${version}, and this is version ${FOLDER_VERSION}: run npm run new-firm -- --upgrade \\S+\\.$`,
+        `: is written for version ${version}, but the project needs version ${FOLDER_VERSION}: run npm run new-firm -- --upgrade \\S+\\.$`,
       ),
     );
     output = await upgrade(version);
   });
 
   test('new-firm: the folder has no mistakes after its upgrade, and the output lists the changes', async () => {
-    expect(output).toContain(`was written for version ${version} and is for ${FOLDER_VERSION} now. Changed files: `);
-    expect(output).toMatch(/^0\.3\.0: In colours\.ts 'canopy' is 'decoration'/m);
+    expect(output).toContain(`was upgraded from version ${version} to version ${FOLDER_VERSION}. Changed files: `);
+    expect(output).toMatch(/^0\.3\.0: In colours\.ts, 'canopy' is now 'decoration'/m);
     // The notice reports that the job has no last day.
     expect(await check(version)).toMatch(
       new RegExp(`, 1 pages of jobs, .+, version ${FOLDER_VERSION}: no mistake, 1 notice\n$`),

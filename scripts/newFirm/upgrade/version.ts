@@ -21,11 +21,11 @@ export function findVersion(sources: Sources): string {
 }
 
 /** Returns the source of `site.ts` after setting its version to {@link FOLDER_VERSION}. */
-export const setVersion = (site: string): string =>
-  VERSION_PATTERN.test(site)
-    ? site.replace(VERSION_PATTERN, `writtenFor: '${FOLDER_VERSION}'`)
-    : site.replace('defineSite({', `defineSite({\n  writtenFor: '${FOLDER_VERSION}',`);
+export const setVersion = (siteSource: string): string =>
+  VERSION_PATTERN.test(siteSource)
+    ? siteSource.replace(VERSION_PATTERN, `writtenFor: '${FOLDER_VERSION}'`)
+    : siteSource.replace('defineSite({', `defineSite({\n  writtenFor: '${FOLDER_VERSION}',`);
 
 /** Compares two versions. Returns a negative number if the first version is older. */
-export const compareVersions = (one: string, other: string): number =>
-  one.localeCompare(other, 'en', { numeric: true });
+export const compareVersions = (version: string, otherVersion: string): number =>
+  version.localeCompare(otherVersion, 'en', { numeric: true });

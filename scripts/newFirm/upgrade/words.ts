@@ -9,14 +9,14 @@ import type { Sources } from './version';
 /** The words of a language by the name of their file: 'forms'. */
 export type LanguageWords = ReadonlyMap<string, unknown>;
 
-type Group = Readonly<Record<string, unknown>>;
-const isGroup = (value: unknown): value is Group =>
+type TextGroup = Readonly<Record<string, unknown>>;
+const isGroup = (value: unknown): value is TextGroup =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 /**
  * Returns whether the keys of a group depend on the language or the firm, as in plural forms and names of characters.
- * The upgrade keeps or replaces such a group as one unit.
+ * The upgrade keeps or replaces a group with such keys as one unit.
  */
-const hasVariableKeys = (key: string | undefined, value: Group): boolean => 'other' in value || key === 'names';
+const hasVariableKeys = (key: string | undefined, value: TextGroup): boolean => 'other' in value || key === 'names';
 
 /** Returns the exports of a firm's file, without a build. Imports from `#languages` resolve to `words`. */
 function readExports(sources: Sources, file: string, words: LanguageWords): Record<string, unknown> {
@@ -31,8 +31,8 @@ function readExports(sources: Sources, file: string, words: LanguageWords): Reco
 }
 
 /**
- * Finds `export const words = { … }`. Returns its statement and its object literal, or undefined when the file has no
- * such export.
+ * Returns the statement and the object literal of `export const words = { … }`, or undefined when the file has no such
+ * export.
  */
 function findWordsExport(tree: t.File): { statement: t.Statement; object: t.ObjectExpression } | undefined {
   for (const statement of tree.program.body) {
@@ -56,8 +56,8 @@ const renderSpread = (baseName: string): string => `{ ...${baseName} }`;
 function renderOwnTexts(
   source: string,
   object: t.ObjectExpression,
-  ownTexts: Group,
-  baseTexts: Group,
+  ownTexts: TextGroup,
+  baseTexts: TextGroup,
   baseName: string,
 ): string {
   const changedProperties = object.properties.flatMap((property): string[] => {
@@ -83,7 +83,7 @@ function renderOwnTexts(
 
 /** Returns whether a source contains a name. */
 export function isMentioned(name: string, text: string): boolean {
-  // `\b` would know only ASCII letters. A name may also contain '$'.
+  // `\b` recognises only ASCII letters. A name may also contain other letters and '$'.
   const pattern = name.replaceAll('$', String.raw`\$`);
   return new RegExp(String.raw`(?<![\p{ID_Continue}$])${pattern}(?![\p{ID_Continue}$])`, 'u').test(text);
 }
@@ -125,8 +125,8 @@ export function replaceWithLanguageWords(
   const ownObject = renderOwnTexts(source, wordsExport.object, ownWords, baseWords, 'template');
   if (ownObject === renderSpread('template')) return `export { words } from '${specifier}';\n`;
   const { leadingComments, start } = wordsExport.statement;
-  const head = source.slice(leadingComments?.at(-1)?.start ?? start ?? 0, wordsExport.object.start ?? 0);
-  const text = `${head}${ownObject};`;
+  const declarationStart = source.slice(leadingComments?.at(-1)?.start ?? start ?? 0, wordsExport.object.start ?? 0);
+  const text = `${declarationStart}${ownObject};`;
   const otherStatements = tree.program.body.filter((statement) => statement !== wordsExport.statement);
   return [
     `import { words as template } from '${specifier}';`,
