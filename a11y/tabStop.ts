@@ -78,11 +78,11 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
     if (isTarget && !isInlineLink && (box.width < minTargetSize - 0.5 || box.height < minTargetSize - 0.5))
       faults.push(`is ${Math.round(box.width)} × ${Math.round(box.height)} px`);
 
-    let fixedIndex = -1;
+    let fixedAncestorIndex = -1;
     const segments: string[] = [];
     for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
-      if (fixedIndex < 0 && ['fixed', 'sticky'].includes(getComputedStyle(ancestor).position))
-        fixedIndex = segments.length;
+      if (fixedAncestorIndex < 0 && ['fixed', 'sticky'].includes(getComputedStyle(ancestor).position))
+        fixedAncestorIndex = segments.length;
       segments.push(
         `${ancestor.localName}${ancestor.parentElement ? [...ancestor.parentElement.children].indexOf(ancestor) : ''}`,
       );
@@ -95,7 +95,7 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
         element.textContent);
     const dialog = element.closest('[role="dialog"], [role="alertdialog"]');
     const isRightToLeft = document.documentElement.dir === 'rtl';
-    const scrollOffset = dialog ? -dialog.getBoundingClientRect().top : fixedIndex >= 0 ? 0 : scrollY;
+    const scrollOffset = dialog ? -dialog.getBoundingClientRect().top : fixedAncestorIndex >= 0 ? 0 : scrollY;
     return {
       name: `${element.getAttribute('role') ?? element.localName} ${accessibleName.replace(/\s+/g, ' ').trim().slice(0, 80)}`,
       path: segments.join('<'),
@@ -105,7 +105,7 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
       lineEnd: isRightToLeft ? -box.left : box.right,
       top: box.top + scrollOffset,
       bottom: box.bottom + scrollOffset,
-      layer: fixedIndex < 0 ? '' : segments.slice(fixedIndex).join('<'),
+      layer: fixedAncestorIndex < 0 ? '' : segments.slice(fixedAncestorIndex).join('<'),
       isInDialog: dialog !== null,
       isInMain: element.closest('main') !== null,
     };

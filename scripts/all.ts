@@ -61,16 +61,18 @@ const createPlaywrightCommand = (name: string, options: string) =>
   `npx playwright test --output=reports/${name} ${options}`;
 
 /**
- * The jobs for the two workers. Jobs that use both cores alternate with jobs that often wait. The longest jobs come
- * first.
+ * The jobs for the two workers. The first jobs run beside the screen reader suites, so they start no browser. The longest
+ * jobs of the others come first.
  */
 const QUEUED_JOBS: readonly Job[] = [
-  { commands: ['npm run test:a11y'] },
   { commands: ['npm run test:relay -- long'] },
-  { commands: [createPlaywrightCommand('journeys', '--grep-invert @smoke --project=journeys --project=noscript')] },
   // The chaos test of this suite, which kills relay processes, runs with a fifth of its submissions and kills. The
   // complete test (`npm run test:relay -- postgres chaos`) takes several minutes longer.
   { commands: ['npm run test:relay -- postgres'], env: { CHAOS_SUBMISSIONS: '400', CHAOS_KILLS: '20' } },
+  // A complete run (`npm run test:relay -- fuzz`) sends 20,000 random requests.
+  { commands: ['npm run test:relay -- fuzz --runs 6000'] },
+  { commands: ['npm run test:a11y'] },
+  { commands: [createPlaywrightCommand('journeys', '--grep-invert @smoke --project=journeys --project=noscript')] },
   {
     // Tests with the tag `@once` have the same result for every content.
     commands: [
@@ -81,8 +83,6 @@ const QUEUED_JOBS: readonly Job[] = [
   { commands: ['npm run test:relay -- hosting'] },
   { commands: [createPlaywrightCommand('keyboard', '--project=keyboard')] },
   { commands: ['node scripts/command.cjs engines'] },
-  // A complete run (`npm run test:relay -- fuzz`) sends 20,000 random requests.
-  { commands: ['npm run test:relay -- fuzz --runs 6000'] },
   {
     // Tests of components, and of forms in the browser. The keyboard commands and the layout depend on the direction of
     // the text.

@@ -47,7 +47,7 @@ test.each<[string, unknown]>([
   ['null as a value', { ...createPayload('contact'), message: null }],
   ['more characters than the limit of a cell', createPayload('application', { coverLetter: 'x'.repeat(60_000) })],
   [
-    '50,000 characters, which exceed the limit of a cell with the added apostrophe',
+    'a text of 50,000 characters, which exceeds the limit of a cell after the script has added an apostrophe',
     createPayload('application', { coverLetter: 'x'.repeat(50_000) }),
   ],
   ['a résumé that is no data URL', createPayload('application', { resumeBase64: 'nonsense' })],

@@ -62,10 +62,10 @@ export class Metrics {
       return [...formatMetadata(name, counter.help, 'counter'), ...samples.map(([key, value]) => `${key} ${value}`)];
     });
     const gaugeLines = [
-      formatGauge('waiting', 'Submissions that are not delivered yet.', pending),
+      formatGauge('waiting', 'Pending submissions.', pending),
       formatGauge(
         'oldest_seconds',
-        'Age of the oldest undelivered submission.',
+        'Age of the oldest pending submission, in seconds.',
         // After a correction of the clock, the oldest submission's arrival may be in the future.
         oldestArrival === undefined ? 0 : Math.max(0, (now - oldestArrival) / 1000),
       ),

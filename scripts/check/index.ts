@@ -172,7 +172,7 @@ export function renderSummary({ counts, version, findings, notices = [] }: Repor
 
 /**
  * Prints the number of texts that a firm must still write. With `shouldListTexts`, also lists the texts. Texts to write
- * are not mistakes.
+ * do not count as mistakes.
  */
 export async function printTemplateTexts(loadResult: LoadResult, shouldListTexts: boolean): Promise<void> {
   if (!('site' in loadResult)) return;

@@ -27,7 +27,7 @@ test.each(["import { a } from './a';", "const x = () => import('./a');", "type X
   (source) => expect(translateSource(source, { './a': 'z' })).toBe(source),
 );
 
-test('new-firm: a translation function receives the field of a literal, and no field for a list entry', () => {
+test('new-firm: `replace` receives the name of the constant or field that contains a literal, and no name for a list entry', () => {
   const source = "const updated = '1'; const firm = { name: '1', list: ['1'] };";
   expect(replaceLiterals(source, ({ text, field = 'none' }) => text + field)).toBe(
     'const updated = "1updated"; const firm = { name: "1name", list: ["1none"] };',

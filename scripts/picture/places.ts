@@ -63,9 +63,9 @@ export const PLACES: Readonly<Record<string, Place>> = {
     widths: [640, 1280, 1600],
     fit: 'cover',
   },
-  portrait: createPortraitPlace('people.team.members.image', 'the page of people, team › members › image'),
-  board: createPortraitPlace('people.board.members.img', 'the page of people, board › members › img'),
-  client: createLogoPlace('clients.items.logo', 'the page of clients, items › logo', 'clients', 240, 96),
+  portrait: createPortraitPlace('people.team.members.image', 'the page of the kind ‘people’, team › members › image'),
+  board: createPortraitPlace('people.board.members.img', 'the page of the kind ‘people’, board › members › img'),
+  client: createLogoPlace('clients.items.logo', 'the page of the kind ‘clients’, items › logo', 'clients', 240, 96),
   testimonial: createLogoPlace(
     'home.testimonials.items.image',
     'the home page, testimonials › items › image',

@@ -9,9 +9,8 @@ import sharp from 'sharp';
 import { findFreePort } from '../setup/freePort';
 
 /**
- * This suite runs commands of the content guide unchanged in a copy of the project. The suite skips `npm ci` and
- * `npm test`, because CI already runs these commands. The suite also skips `test:a11y` and `npm run build`, because
- * the audit suites run them.
+ * This suite runs commands of the content guide unchanged in a copy of the project. The suite skips `npm ci`,
+ * `npm test`, `npm run build` and `npm run test:a11y`, because CI already runs these commands.
  */
 const EXCLUDED_NAMES = new Set(['.git', 'node_modules', 'dist', 'dist-server', 'reports']);
 const SKIPPED_COMMANDS = /^(?:npm ci|npm test|cd \.\.\/acme|.*(?:test:a11y|npm run build))/;

@@ -112,7 +112,7 @@ async function createPathRequests(): Promise<TestRequest[]> {
         `/${path.relative(path.join(installation.folder, 'dist'), path.join(parentPath, name))}`,
     );
   const folders = files.filter((file) => file.endsWith('/index.html')).map((file) => file.replace(/index\.html$/, ''));
-  const pathsWithoutSlash = folders
+  const pathsWithoutTrailingSlash = folders
     .filter((page) => page !== '/')
     .flatMap((page) => [page.slice(0, -1), `${page.slice(0, -1)}?a=b&c`]);
   const missingPaths = [
@@ -137,7 +137,7 @@ async function createPathRequests(): Promise<TestRequest[]> {
     '/.refused/413.html',
   ];
   const encodings = ['br, gzip', 'gzip', 'identity'];
-  const paths = [...folders, ...pathsWithoutSlash, ...files, ...missingPaths];
+  const paths = [...folders, ...pathsWithoutTrailingSlash, ...files, ...missingPaths];
   return [
     ...paths.flatMap((requestPath) =>
       encodings.map((encoding) => ({

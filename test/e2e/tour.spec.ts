@@ -1,6 +1,6 @@
 /**
- * Tests every page in a narrow and a wide viewport, and sends a message and a custom request. forms.spec.ts sends an
- * application and a quote.
+ * Tests every page in a narrow and a wide viewport, the contact form, and the form of a custom solution. forms.spec.ts
+ * tests the application form and the quote form.
  */
 import { settings } from '#site/settings';
 import { words as forms } from '#site/words/forms';

@@ -1,7 +1,7 @@
 import type { Compilable, Kysely } from 'kysely';
 import type { Tables } from './tables';
 
-/** A query of the query builder. Only the engine whose `queryBuilder` created a query can run the query. */
+/** A query that a query builder has created. Only the engine whose `queryBuilder` created a query can run the query. */
 export type Query<Row = unknown> = Compilable<Row>;
 
 export interface Result<Row = unknown> {

@@ -55,7 +55,7 @@ export interface NewTabLinkProps extends AnchorProps {
   href: string;
 }
 
-/** Renders a link to any address in a new tab. An icon and hidden text state that the link opens a new tab. */
+/** Renders a link that opens any address in a new tab. An icon and hidden text state that the link opens a new tab. */
 export function NewTabLink({ children, ...props }: NewTabLinkProps) {
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">

@@ -2,7 +2,7 @@ import type { Plural, TextWith } from '../text';
 
 /*
  * The validation messages (§5.2). A message is shown beside the field and in the error list, and is part of the relay's
- * response. Each message is a sentence without a full stop. A name in braces is a placeholder.
+ * response. No message ends with a full stop. A name in braces is a placeholder.
  */
 
 export interface MessageWords {
