@@ -14,6 +14,16 @@ testMistakes('§3', {
     writeIntro('10&nbsp;anvils'),
   [`${INTRO_LOCATION}: contains ‘<a href="/x">’, which visitors would see: remove the HTML.`]:
     writeIntro('See <a href="/x">this</a>'),
+  [`${INTRO_LOCATION}: contains ‘<iframe src="https://maps.example">’, which visitors would see: remove the HTML.`]:
+    writeIntro('<iframe src="https://maps.example">'),
+  [`${INTRO_LOCATION}: contains ‘**strong**’, which visitors would see: remove the Markdown.`]:
+    writeIntro('Our **strong** anvils'),
+  [`${INTRO_LOCATION}: contains ‘[plans](https://acme.example)’, which visitors would see: remove the Markdown.`]:
+    writeIntro('See our [plans](https://acme.example)'),
+  [`${INTRO_LOCATION}: contains ‘\${firm.name}’, which visitors would see: write backticks (\`) instead of quotes around the text.`]:
+    writeIntro('Welcome to ${firm.name}'),
+  [`${INTRO_LOCATION}: contains ‘[object Object]’, the text of an object: name a field of the object, such as firm.phone.display.`]:
+    writeIntro(`Call ${String({})}`),
   [`${INTRO_LOCATION}: contains ‘&amp;’, which visitors would see: write the character itself.`]:
     writeIntro('Anvils &amp; more'),
   [`${INTRO_LOCATION}: contains the invisible character U+0007: delete the text and type it again.`]:
@@ -34,7 +44,7 @@ testMistakes('§3', {
 });
 
 test.each([
-  'Acme™ & Co ©, 5 < 6, a <-> b, AT&T; R&D, Acme <Sons>',
+  'Acme™ & Co ©, 5 < 6, a <-> b, AT&T; R&D, Acme <Sons>, 2 ** 3 ** 2, f(x) [sic] (see below), $ {',
   'We forged 12,500 anvils of 1,234.5 kg in 2026, 99.9 % of them by 24.12.2025.',
   'Norms: EN 301 549, ISO 9001:2015, WCAG 2.2, 1.2.3',
 ])('§3 the check accepts the text ‘%s’', (text) => {

@@ -24,7 +24,11 @@ const NON_PROSE_KEYS = [
  * brackets are allowed, because a firm may be called 'Acme <Sons>'.
  */
 const HTML_TAG =
-  /<\/?(?:a|abbr|b|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|s|small|span|strong|sub|sup|table|td|th|tr|u|ul)(?:\s[^<>]*|\/)?>|<!--/i;
+  /<\/?(?:a|abbr|audio|b|blockquote|br|button|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|mark|ol|p|s|script|small|span|strong|sub|sup|table|td|th|tr|u|ul|video)(?:\s[^<>]*|\/)?>|<!--/i;
+/** Matches bold text and links in Markdown. */
+const MARKDOWN = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)\s]+\)/;
+/** Matches an expression of a template literal. In a string with quotes, JavaScript does not replace the expression. */
+const TEMPLATE_EXPRESSION = /\$\{[^}]*\}/;
 const ENTITY = /&(?:[a-zA-Z]?[a-z]{2,}\d*|#\d+|#[xX][\da-fA-F]+);/;
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f}/u;
 /**
@@ -49,6 +53,13 @@ function* findInvisibleFaults(value: string, pattern: RegExp): Generator<string>
 function* findCharacterFaults({ key, value }: TextNode): Generator<string> {
   const [htmlTag] = HTML_TAG.exec(value) ?? [];
   if (htmlTag !== undefined) yield `contains ‘${htmlTag}’, which visitors would see: remove the HTML.`;
+  const [markdown] = MARKDOWN.exec(value) ?? [];
+  if (markdown !== undefined) yield `contains ‘${markdown}’, which visitors would see: remove the Markdown.`;
+  const [expression] = TEMPLATE_EXPRESSION.exec(value) ?? [];
+  if (expression !== undefined)
+    yield `contains ‘${expression}’, which visitors would see: write backticks (\`) instead of quotes around the text.`;
+  if (value.includes('[object Object]'))
+    yield 'contains ‘[object Object]’, the text of an object: name a field of the object, such as firm.phone.display.';
   const [entity] = ENTITY.exec(value) ?? [];
   if (entity === '&nbsp;')
     yield String.raw`contains ‘&nbsp;’, which visitors would see: write \u00a0 for a no-break space.`;

@@ -79,6 +79,10 @@ const statNumberSchema = checkedText((value) =>
 
 const memberTemplateSchema = createTemplateSchema(['name']);
 const textListSchema = list(text());
+/** The schema of a list of members' ids. With a repeated id, the site would show the member twice. */
+const distinctIdsSchema = list(wholeNumber()).test(
+  createDistinctRule((id) => `has the id ${id} twice: remove one of them.`),
+);
 /** The schema of a link to a page of the site. links.ts checks that the page exists. */
 const pagePathSchema = checkedText((value) =>
   /^[a-z]+:/i.test(value)
@@ -237,9 +241,9 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
           linkedin: text().optional(),
         }),
       ),
-      shownIds: list(wholeNumber()).test(createDistinctRule((id) => `has the id ${id} twice: remove one.`)),
-      leaderIds: list(wholeNumber()),
-      vacantIds: list(wholeNumber()).optional(),
+      shownIds: distinctIdsSchema,
+      leaderIds: distinctIdsSchema,
+      vacantIds: distinctIdsSchema.optional(),
       profileLink: objectOf({ label: text(), suffix: createTemplateSchema(['name']) }).optional(),
     }).optional(),
     hierarchy: objectOf<NonNullable<PeopleContent['hierarchy']>>({
@@ -255,9 +259,9 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
         objectOf<HierarchyVersion>({
           ...textFields('id', 'label'),
           hierarchy: dictionaryOf(
-            objectOf<Hierarchy[number]>({ directReports: list(wholeNumber()), reportingTo: wholeNumber().optional() }),
+            objectOf<Hierarchy[number]>({ directReports: distinctIdsSchema, reportingTo: wholeNumber().optional() }),
           ),
-          unlistedIds: list(wholeNumber()).optional(),
+          unlistedIds: distinctIdsSchema.optional(),
         }),
       ),
     }).optional(),

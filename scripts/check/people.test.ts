@@ -13,7 +13,9 @@ testMistakes('§3.6', {
     team.team.shownIds.push(7),
   [`${TEAM_LOCATION}leaderIds: no member has the id 7: add the member, or remove the id.`]: ({ team }) =>
     team.team.leaderIds.push(7),
-  [`${TEAM_LOCATION}shownIds: has the id 1 twice: remove one.`]: ({ team }) => team.team.shownIds.push(1),
+  [`${TEAM_LOCATION}shownIds: has the id 1 twice: remove one of them.`]: ({ team }) => team.team.shownIds.push(1),
+  [`${VERSION_LOCATION}hierarchy › 1 › directReports: has the id 2 twice: remove one of them.`]: (siteDraft) =>
+    getHierarchyVersion(siteDraft).hierarchy[1]!.directReports.push(2),
   [`${TEAM_LOCATION}members: two entries have the id ‘1’: give each entry a different id.`]: ({ team }) =>
     team.team.members.push({ ...team.team.members[0]! }),
   [`${TEAM_LOCATION}vacantIds: a member has the id 2: remove the id from this list.`]: ({ team }) =>
