@@ -22,7 +22,7 @@ testMistakes('§3', {
     writeIntro('See our [plans](https://acme.example)'),
   [`${INTRO_LOCATION}: contains ‘\${firm.name}’, which visitors would see: write backticks (\`) instead of quotes around the text.`]:
     writeIntro('Welcome to ${firm.name}'),
-  [`${INTRO_LOCATION}: contains ‘[object Object]’, the text of an object: name a field of the object, such as firm.phone.display.`]:
+  [`${INTRO_LOCATION}: contains ‘[object Object]’, which visitors would see: name a field of the object, such as firm.phone.display.`]:
     writeIntro(`Call ${String({})}`),
   [`${INTRO_LOCATION}: contains ‘&amp;’, which visitors would see: write the character itself.`]:
     writeIntro('Anvils &amp; more'),

@@ -25,11 +25,18 @@ const NON_PROSE_KEYS = [
  */
 const HTML_TAG =
   /<\/?(?:a|abbr|audio|b|blockquote|br|button|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|mark|ol|p|s|script|small|span|strong|sub|sup|table|td|th|tr|u|ul|video)(?:\s[^<>]*|\/)?>|<!--/i;
-/** Matches bold text and links in Markdown. */
-const MARKDOWN = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)\s]+\)/;
-/** Matches an expression of a template literal. In a string with quotes, JavaScript does not replace the expression. */
-const TEMPLATE_EXPRESSION = /\$\{[^}]*\}/;
-const ENTITY = /&(?:[a-zA-Z]?[a-z]{2,}\d*|#\d+|#[xX][\da-fA-F]+);/;
+/**
+ * The patterns of markup and code that visitors would see, and the correction of each. JavaScript does not replace the
+ * expression of a template literal in a string with quotes. '[object Object]' is the text of an object in a template.
+ */
+const VISIBLE_CODE: readonly (readonly [RegExp, string])[] = [
+  [HTML_TAG, 'remove the HTML'],
+  [/\*\*[^*\s][^*]*\*\*|\[[^[\]]+\]\([^()\s]+\)/, 'remove the Markdown'],
+  [/\$\{[^}$]*\}/, 'write backticks (`) instead of quotes around the text'],
+  [/\[object Object\]/, 'name a field of the object, such as firm.phone.display'],
+  [/&nbsp;/, String.raw`write \u00a0 for a no-break space`],
+  [/&(?!nbsp;)(?:[a-zA-Z]?[a-z]{2,}\d*|#\d+|#[xX][\da-fA-F]+);/, 'write the character itself'],
+];
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f}/u;
 /**
  * Matches lone surrogates, and control characters except line breaks and tabs. Also matches the invisible characters
@@ -51,19 +58,10 @@ function* findInvisibleFaults(value: string, pattern: RegExp): Generator<string>
 }
 
 function* findCharacterFaults({ key, value }: TextNode): Generator<string> {
-  const [htmlTag] = HTML_TAG.exec(value) ?? [];
-  if (htmlTag !== undefined) yield `contains ‘${htmlTag}’, which visitors would see: remove the HTML.`;
-  const [markdown] = MARKDOWN.exec(value) ?? [];
-  if (markdown !== undefined) yield `contains ‘${markdown}’, which visitors would see: remove the Markdown.`;
-  const [expression] = TEMPLATE_EXPRESSION.exec(value) ?? [];
-  if (expression !== undefined)
-    yield `contains ‘${expression}’, which visitors would see: write backticks (\`) instead of quotes around the text.`;
-  if (value.includes('[object Object]'))
-    yield 'contains ‘[object Object]’, the text of an object: name a field of the object, such as firm.phone.display.';
-  const [entity] = ENTITY.exec(value) ?? [];
-  if (entity === '&nbsp;')
-    yield String.raw`contains ‘&nbsp;’, which visitors would see: write \u00a0 for a no-break space.`;
-  else if (entity !== undefined) yield `contains ‘${entity}’, which visitors would see: write the character itself.`;
+  for (const [pattern, correction] of VISIBLE_CODE) {
+    const [code] = pattern.exec(value) ?? [];
+    if (code !== undefined) yield `contains ‘${code}’, which visitors would see: ${correction}.`;
+  }
   yield* findInvisibleFaults(value, INVISIBLE_CHARACTER);
   const [emoji] = NAME_FIELDS.includes(key) ? (EMOJI.exec(value) ?? []) : [];
   if (emoji !== undefined)
@@ -110,8 +108,8 @@ function findNumberFaults(key: string, text: string, { locale }: Pick<Settings, 
 }
 
 /**
- * §3: yields a finding for each text that contains HTML, an invisible character or a number in the format of another
- * language. Also yields a finding for each name that contains an emoji.
+ * §3: yields a finding for each text that contains markup, code, an invisible character or a number in the format of
+ * another language. Also yields a finding for each name that contains an emoji.
  */
 export function* checkCharacters(site: Site): Generator<Finding> {
   for (const node of listAllTexts(site)) {
