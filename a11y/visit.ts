@@ -48,7 +48,9 @@ export async function auditState(page: Page, width: number, modes: readonly Mode
   for (const mode of modes) {
     await freezeInMode(page, mode);
     const appearance = await readAppearance(page);
-    const copiedResults = resultsByAppearance.get(appearance)?.map((result) => ({ ...result, mode, isSame: true }));
+    const copiedResults = resultsByAppearance
+      .get(appearance)
+      ?.map((result): CheckResult => ({ ...result, mode, isCopied: true }));
     const modeResults = copiedResults ?? (await runEngines(page, mode));
     resultsByAppearance.set(appearance, modeResults);
     results.push(...modeResults);

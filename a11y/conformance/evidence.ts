@@ -50,8 +50,8 @@ interface SuiteResults {
  */
 const EXCLUDED_TEST_PATH =
   /^(?:scripts|server)\/|^a11y\/(?:devProviders|engines)\.spec|^a11y\/conformance\/|^test\/contracts\//;
-/** Matches the titles of tests that insert faults to test a check. These tests are no evidence for the site. */
-const CHECK_TEST_TITLE = / the check (?:accepts|reads|reports) /;
+/** Matches the titles of tests of a check itself. These tests are no evidence for the site. */
+const CHECK_TEST_TITLE = / the check (?:accepts|finds|follows|ignores|reads|reports) /;
 const TITLE_PREFIX =
   /^(?:(?:Firefox|WebKitGTK|firefox|chromium) )?((?:§?\d+(?:\.\d+)+,? )+)(do not apply: |does not apply: )?/;
 

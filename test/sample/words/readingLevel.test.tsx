@@ -24,7 +24,7 @@ test.each([...routes, notFoundRoute])('3.1.5 nine years of school are enough to 
   expect(findReadingProblem(route.path, main)).toBeNull();
 });
 
-test('3.1.5 measureGradeLevel follows the formula of Flesch and Kincaid', () => {
+test('3.1.5 the check follows the formula of Flesch and Kincaid', () => {
   // Six words of one syllable in a sentence: 0.39 × 6 + 11.8 × 1 − 15.59.
   expect(measureGradeLevel(['The cat sat on the mat.'])).toBeCloseTo(-1.45);
   // Ten words in two sentences, 15 syllables: 0.39 × 5 + 11.8 × 1.5 − 15.59.
@@ -55,7 +55,7 @@ test('3.1.5 the check accepts hard words with a plain summary, but not with a ha
   ).not.toBeNull();
 });
 
-test('3.1.5 the level ignores names, addresses, headings, links and controls', () => {
+test('3.1.5 the check ignores names, addresses, headings, links and controls', () => {
   expect(measureGradeLevel(['We met Katharina Vogel of Harbourline Exports here.'])).toBe(
     measureGradeLevel(['We met of here.']),
   );

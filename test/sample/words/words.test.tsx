@@ -141,7 +141,7 @@ test.each([
   ['Mr. Iyer helps with logos, icons etc., e.g. for shops', ['Mr.', 'e.g.', 'etc.']],
   ['Greener IT for you', ['IT']],
   ['FREE SEO PLAN', ['SEO']],
-])("3.1.4 '%s' contains the abbreviations %j", (line, abbreviations) => {
+])("3.1.4 in '%s', the check finds the abbreviations %j", (line, abbreviations) => {
   expect(findAbbreviations(line, siteVocabulary).toSorted()).toEqual([...abbreviations].toSorted());
 });
 
@@ -153,11 +153,11 @@ test.each([
   'LinkedIn, YouTube, PayPal and TypeScript',
   'A plan for Q4, on the 4th, from A to Z',
   '24/7 support at 3 posts/week',
-])("3.1.4 '%s' contains no abbreviation", (line) => {
+])("3.1.4 in '%s', the check finds no abbreviation", (line) => {
   expect(findAbbreviations(line, siteVocabulary)).toEqual([]);
 });
 
-test('1.3.3 3.1.2 the patterns for sensory instructions and for foreign words match an example sentence', () => {
+test('1.3.3 3.1.2 the check finds a sensory instruction and foreign words', () => {
   expect(isSensoryInstruction('Press the green button on the right.')).toBe(true);
   expect(FOREIGN_WORDS.test('Websites und Apps')).toBe(true);
 });
