@@ -1,7 +1,9 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { rm, truncate, writeFile } from 'node:fs/promises';
+import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Libsql from 'libsql';
+import { compileProgramOnce } from './testing/child';
 import { createServerFixture } from './testing/serve';
 import { createContact, submit } from './testing/submit';
 
@@ -91,3 +93,32 @@ test('§7.1 the server refuses to start with a file that is not a database, and 
   await writeFile(getOutboxFile(), 'This is no database, whatever its name says. '.repeat(100));
   expect(await readStartError()).toMatch(/outbox\.db can't be opened: SQLITE_NOTADB: .*restore a backup/);
 });
+
+test.each([
+  ['empty and has a journal', ''],
+  ['not a database', 'no database'],
+])(
+  '§7.1 the commands of docs/operations.md restore a backup in place of a database that is %s',
+  async (_what, content) => {
+    await acceptAndKill();
+    const program = join(await compileProgramOnce('outbox-cli'), 'server/outbox-cli.js');
+    const backupFile = join(fixture.path, 'backup.jsonl');
+    const runCli = (command: string) =>
+      spawnSync(process.execPath, [program, command, backupFile], {
+        env: { DATA_DIR: fixture.dataFolder },
+        encoding: 'utf8',
+      });
+    expect(runCli('backup').stderr).toBe('');
+    await writeFile(getOutboxFile(), content.repeat(100));
+    await writeFile(getOutboxFile('-wal'), 'journal');
+    expect(runCli('restore').stderr).toContain(
+      'move the database file and its journals (-wal, -shm) to another folder',
+    );
+    const [, moveCommand = ''] =
+      /`(mkdir [^`]+ damaged\/ ';')`/.exec(await readFile('docs/operations.md', 'utf8')) ?? [];
+    execFileSync('sh', ['-c', moveCommand], { cwd: fixture.dataFolder });
+    expect(runCli('restore')).toMatchObject({ status: 0, stderr: '' });
+    const server = fixture.startServer();
+    expect(await (await fetch(`${await server.urlPromise}/healthz`)).json()).toMatchObject({ pending: 1 });
+  },
+);

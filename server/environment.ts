@@ -45,7 +45,7 @@ export const ENVIRONMENT = {
   ),
   SPREADSHEET_ANSWER: defineVariable(
     rules.createChoiceSchema('ok', 'any'),
-    "responses that confirm a stored row: 'ok' for only the JSON {\"ok\":true} of docs/apps-script.gs, 'any' for any success response except an HTML page",
+    "responses that confirm a stored row: 'ok' for only the JSON {\"ok\":true} of docs/apps-script.gs, 'any' for any success response except an HTML page and JSON with another ok",
   ),
   SPREADSHEET_SECRET: defineVariable(
     rules.createSecretSchema(),
@@ -118,7 +118,7 @@ export const ENVIRONMENT = {
   ),
   MAIL_SOURCE_SHARE: defineVariable(
     rules.createIntegerSchema(1, 100, 10),
-    'percent of MAIL_DAILY_BUDGET that submissions from one address or network may use',
+    'percent of MAIL_DAILY_BUDGET that submissions from one address or network may use; does not include mails by SMTP if the mail API is also set',
   ),
   CONFIRMATIONS_PER_HOUR: defineVariable(
     rules.createIntegerSchema(0, 1_000_000, 2),

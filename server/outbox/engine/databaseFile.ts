@@ -18,6 +18,10 @@ const MARKER_TEXT = `This file marks the outbox beside it. If the outbox is empt
 may have been lost. To start with an empty outbox, delete this file.
 `;
 
+/** The advice for a database that `restore` cannot open. `restore` never replaces a file, because it may contain data. */
+export const REPLACEMENT_ADVICE =
+  'stop all processes, move the database file and its journals (-wal, -shm) to another folder, then restore a backup (npm run outbox -- restore FILE)';
+
 /**
  * The file of an outbox, and the marker file beside it. The marker file distinguishes an emptied database from a new
  * one.
@@ -89,7 +93,7 @@ export class DatabaseFile {
     if (this.#traces.length === 0) return;
     const traces = this.#traces.join(' and ');
     throw new OutboxUnusableError(
-      `${this.path} is empty or missing, but an earlier outbox left ${traces}: restore a backup (npm run outbox -- restore FILE), ` +
+      `${this.path} is empty or missing, but an earlier outbox left ${traces}: ${REPLACEMENT_ADVICE}, ` +
         `or delete ${traces} to start with an empty outbox`,
     );
   }

@@ -2,7 +2,7 @@ import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryComp
 import { formatError } from '../../log';
 import { CommitQueue } from './commitQueue';
 import { Database, type Command } from './database';
-import { DatabaseFile } from './databaseFile';
+import { DatabaseFile, REPLACEMENT_ADVICE } from './databaseFile';
 import { OutboxUnusableError, type Engine, type EngineOptions, type Query, type Read, type Result } from './engine';
 import { prepareDatabase } from './libsqlTables';
 import type { Tables } from './tables';
@@ -94,7 +94,7 @@ function compileCommand(query: Query): Command {
 
 /** The advice to the operator, by the codes of errors. */
 const ADVICE = [
-  [/NOTADB|CORRUPT/, '; restore a backup'],
+  [/NOTADB|CORRUPT/, `; ${REPLACEMENT_ADVICE}`],
   [/EACCES|EROFS|CANTOPEN|READONLY/, "; the server's user must be able to write to the folder and to its outbox files"],
 ] as const;
 
