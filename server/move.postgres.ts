@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { backUp, restore } from './outbox/backup';
 import { Outbox } from './outbox/outbox';
 import { createTemporaryFolder } from './testing/harness';
-import { createOutboxUrl } from './testing/outboxes';
+import { createOutboxUrl, withPostgres } from './testing/outboxes';
 import { createDataUrl, createKey, createPayload, createPdf } from './testing/submit';
 
 test('§7 a backup moves an outbox from a file to PostgreSQL, and back', async () => {
@@ -34,4 +35,20 @@ test('§7 a backup moves an outbox from a file to PostgreSQL, and back', async (
   }
   expect(outboxes.map(({ engine }) => engine.hasManyWriters)).toEqual([false, true, false]);
   for (const outbox of outboxes) await outbox.close();
+});
+
+test('Art. 17 a restore after the TRUNCATE of docs/personal-data.md omits the submissions that were erased since the backup', async () => {
+  const folder = await createTemporaryFolder();
+  const url = await createOutboxUrl(folder.path);
+  const outbox = await Outbox.open({ url });
+  const submission = { kind: 'contact', payload: createPayload('contact') } as const;
+  for (const reference of ['BB-1', 'BB-2']) await outbox.accept({ id: createKey(), reference, submission, now: 1 });
+  const backupFile = join(folder.path, 'backup.jsonl');
+  await backUp(outbox.engine, backupFile);
+  await outbox.erasures.erase(await outbox.findByReferenceOrId('BB-1'), 2);
+  const [, statement = ''] = /`(TRUNCATE [^`]+)`/.exec(await readFile('docs/personal-data.md', 'utf8')) ?? [];
+  await withPostgres(url, (client) => client.query(statement));
+  await restore(outbox.engine, backupFile, 3);
+  expect((await outbox.list()).map(({ reference }) => reference)).toEqual(['BB-2']);
+  await outbox.close();
 });
