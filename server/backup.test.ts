@@ -140,6 +140,16 @@ async function runCliProcess(dataFolder: string, ...args: string[]): Promise<{ c
   return { output: await text(child.stderr), code: await exitPromise };
 }
 
+test.each([
+  ['without a file', [], 2],
+  ['of a missing file', ['missing.jsonl'], 1],
+])('§7 `restore` %s creates no outbox', async (_what, args, expectedCode) => {
+  const dataFolder = join(folder.path, 'new');
+  await mkdir(dataFolder);
+  expect((await runCliProcess(dataFolder, 'restore', ...args)).code).toBe(expectedCode);
+  expect(await readdir(dataFolder)).toEqual([]);
+});
+
 test('§7 the command and the server exit with an error when the folder in DATA_DIR is missing, and do not create the folder', async () => {
   const missingFolder = join(folder.path, 'wrong');
   const { output, code } = await runCliProcess(missingFolder, 'list');

@@ -14,7 +14,7 @@ import {
   type Command,
   type CommandOptions,
 } from './personalData/commands';
-import { backUp, restore } from './outbox/backup';
+import { backUp, restore, verifyBackup } from './outbox/backup';
 import { DAY } from './outbox/backoff';
 import { findFaults } from './outbox/faults';
 import { Outbox } from './outbox/outbox';
@@ -269,11 +269,14 @@ async function formatExport(outbox: Outbox, row: OutboxRow): Promise<string> {
 export async function main(): Promise<void> {
   const [command, ...rest] = process.argv.slice(2);
   const write = (text: string) => process.stdout.write(text);
-  if (!findCommand(command, rest)) {
+  const [backupFile] = command === 'restore' ? rest : [];
+  if (!findCommand(command, rest) || (command === 'restore' && backupFile === undefined)) {
     process.exitCode = printUsage(command, write);
     return;
   }
   const settings = loadSettings({ ...process.env, NODE_ENV: undefined }, getSiteRoot());
+  // Without this check, `restore` of an unusable file would leave an empty outbox, and the server would start with it.
+  if (backupFile !== undefined) await verifyBackup(backupFile);
   // Only `restore` creates an outbox. Otherwise, a command with a wrong path would create an empty outbox, and the
   // operator would believe that all submissions are delivered.
   const outbox = await Outbox.open({

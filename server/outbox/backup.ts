@@ -223,7 +223,7 @@ function buildRowInsertion(
  * Returns the last line of a backup. The hash in this line identifies the backup. Throws an error with a one-line
  * message for an incomplete or damaged backup.
  */
-async function verifyBackup(file: string): Promise<string> {
+export async function verifyBackup(file: string): Promise<string> {
   const hash = createHash('sha256');
   let previousLine: string | undefined;
   let count = 0;
