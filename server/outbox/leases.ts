@@ -265,13 +265,15 @@ export class LeasedRows {
    * Deletes submissions, delivered or not, that are older than the retention of their kind and have no valid lease.
    * `retentionMs` applies to the kinds without a retention of their own. Also deletes abandoned uploads, and expired
    * counts, hashes and receipts. A time more than a day in the future also counts as expired, because it comes from a
-   * clock that was ahead. Work that such a clock has scheduled for the future becomes due now. Returns the references
-   * of deleted submissions that were not delivered, except quarantined submissions.
+   * clock that was ahead. Work that such a clock has scheduled for the future becomes due now. With
+   * `sparesUndelivered`, keeps pending and dead submissions with their deliveries and résumés. Returns the references of
+   * deleted submissions that were not delivered, except quarantined submissions.
    */
   async sweep(
     now: number,
     retentionMs: number,
     retentionMsByKind: Retention['retentionMsByKind'] = {},
+    sparesUndelivered = false,
   ): Promise<string[]> {
     const { queryBuilder, write } = this.outbox.engine;
     const isOld = buildArrivedBeforeCondition((retention) => now - retention, { retentionMs, retentionMsByKind });
@@ -279,7 +281,10 @@ export class LeasedRows {
       sql<boolean>`(${sql.ref(column)} < ${earliest} or ${sql.ref(column)} > ${now + DAY})`;
     // A submission has a valid lease while its sequence or a digest is running.
     const hasNoLease = isExpired('lease_until', now + 1);
-    const oldRowsQuery = queryBuilder.selectFrom('submissions').where(isOld).where(hasNoLease);
+    const canBeDeleted = sparesUndelivered
+      ? sql<boolean>`(status not in ('pending', 'dead') and ${hasNoLease})`
+      : hasNoLease;
+    const oldRowsQuery = queryBuilder.selectFrom('submissions').where(isOld).where(canBeDeleted);
     const [undeliveredResult] = await write(
       [
         oldRowsQuery.select('reference').where('status', 'in', ['pending', 'dead']),
@@ -294,7 +299,7 @@ export class LeasedRows {
             not(exists(selectFrom('submissions').select('id').whereRef('resume_id', '=', 'resume_parts.id'))),
           ),
         queryBuilder.deleteFrom('deliveries').where('submission', 'in', oldRowsQuery.select('id')),
-        queryBuilder.deleteFrom('submissions').where(isOld).where(hasNoLease),
+        queryBuilder.deleteFrom('submissions').where(isOld).where(canBeDeleted),
         buildOrphanDeletion(queryBuilder),
         queryBuilder
           .updateTable('submissions')

@@ -35,7 +35,9 @@ export class Worker {
   readonly #loop: WorkLoop<OutboxRow>;
   /** The number of running sequences with an undelivered résumé. */
   #runningResumeCount = 0;
-  #startTime = Infinity;
+  #latestRoundTime = -Infinity;
+  /** The time of the first round after the start, or after a gap of over an hour between two rounds. */
+  #catchUpStartTime = -Infinity;
   #latestErasureTime = -Infinity;
   #latestSweepTime = -Infinity;
   #latestWarningTime = -Infinity;
@@ -63,9 +65,12 @@ export class Worker {
       now,
       log,
       beforeClaim: async () => {
-        // A relay that starts after a long pause first attempts its deliveries for an hour. Otherwise, the relay would
-        // delete old submissions instead of delivering them.
-        if (hasElapsed(HOUR, this.#startTime, now())) await this.sweepHourly();
+        // After a start, a suspension or a clock step, undelivered submissions may be old without any attempt in the
+        // meantime. The relay attempts them for an hour before it deletes them.
+        const time = now();
+        if (time - this.#latestRoundTime > HOUR) this.#catchUpStartTime = time;
+        this.#latestRoundTime = time;
+        await this.sweepHourly(!hasElapsed(HOUR, this.#catchUpStartTime, time));
         this.#checkAlerts();
         // While deliveries are due, the loop never sleeps, so `beforeSleep` does not start the erasure tasks.
         if (hasElapsed(ERASURE_INTERVAL_MS, this.#latestErasureTime, now())) this.#startErasures();
@@ -82,7 +87,6 @@ export class Worker {
    * has stopped mailing, resumes mailing.
    */
   async start(): Promise<void> {
-    this.#startTime = this.ports.now();
     await this.outbox.providerState.resumeMail();
     const { pending, dead } = await this.outbox.countByStatus();
     this.ports.log(dead > 0 ? 'error' : 'info', 'outbox.opened', { pending, dead });
@@ -141,15 +145,21 @@ export class Worker {
 
   /**
    * Deletes submissions after their retention, and other expired data, at most once an hour in each process. Logs a
-   * warning about undelivered submissions that are near their deletion, at most once a day. The loop calls this method.
-   * On a serverless host, which runs no loop, the scheduled function must call it.
+   * warning about undelivered submissions that are near their deletion, at most once a day. `sparesUndelivered` excludes
+   * pending and dead submissions from the deletion. The loop calls this method. On a serverless host, which runs no loop,
+   * the scheduled function must call it.
    */
-  async sweepHourly(): Promise<void> {
+  async sweepHourly(sparesUndelivered = false): Promise<void> {
     const now = this.ports.now();
     if (!hasElapsed(HOUR, this.#latestSweepTime, now)) return;
     this.#latestSweepTime = now;
     const { limits } = this.ports;
-    for (const reference of await this.leases.sweep(now, limits.retentionMs, limits.retentionMsByKind)) {
+    for (const reference of await this.leases.sweep(
+      now,
+      limits.retentionMs,
+      limits.retentionMsByKind,
+      sparesUndelivered,
+    )) {
       this.ports.log('error', 'outbox.deleted-undelivered', { reference });
     }
     await this.#warnDaily(now, limits);
