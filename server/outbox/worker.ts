@@ -9,7 +9,7 @@ import { FurtherTargetWorker } from './furtherTargetWorker';
 import type { Outbox } from './outbox';
 import type { DeliveryPlan, FurtherTarget } from './plan';
 import type { DeliveryPorts } from './ports';
-import { getWarningLeadTime, type Retention } from './retention';
+import type { Retention } from './retention';
 import type { OutboxRow } from './rows';
 import { WorkLoop } from './workLoop';
 
@@ -205,11 +205,7 @@ export class Worker {
     const count = await this.outbox.countNearDeletion(now, retention);
     if (count === 0) return;
     const advice = 'npm run outbox -- list, then retry or export';
-    this.ports.log('warn', 'outbox.deletion-near', {
-      count,
-      days: getWarningLeadTime(retention.retentionMs) / DAY,
-      advice,
-    });
+    this.ports.log('warn', 'outbox.deletion-near', { count, advice });
   }
 }
 
