@@ -17,6 +17,7 @@ import {
 } from './testing/submit';
 import type functions from './serverless';
 import { waitUntil } from './testing/waitUntil';
+import { WITHDRAWAL_PATH } from './withdrawal/links';
 
 let devProviders: Awaited<ReturnType<typeof startDevProviders>>;
 let instance: typeof functions;
@@ -90,7 +91,9 @@ test.each(['/folder/', '/'])('§6 a function of a site in a sub-folder accepts f
   jest.doMock('./noscript/pageRenderer', () => ({ loadPageRenderer: loadTestRenderer }));
   instance = await loadInstance();
   jest.dontMock('./noscript/pageRenderer');
-  expect((await instance.fetch(createRequest(createContact(), { base }))).status).toBe(202);
+  const request = createRequest(createApplication(), { path: 'applications', base });
+  expect((await instance.fetch(request)).status).toBe(202);
+  expect(JSON.stringify(devProviders.state.mails)).toContain(`${firm.origin}/folder${WITHDRAWAL_PATH}/`);
   // Redirects to pages contain the folder, even if the host removes the folder from the URLs that it forwards.
   const redirectResponse = await instance.fetch(
     new Request(`https://www.example.com${base}api/submissions/contacts?form=/contact`),

@@ -38,7 +38,7 @@ async function startRelay() {
     providers: settings.providers,
     languages,
     log,
-    siteUrl: settings.origins[0] ?? firm.origin,
+    siteUrl: (settings.origins[0] ?? firm.origin) + BASE_PATH.slice(0, -1),
   });
   const runningDeliveries = new Set<Promise<unknown>>();
   const deliver = (): void => {
