@@ -6,6 +6,7 @@ import { startDevProviders, createTemporaryFolder } from './testing/harness';
 import { loadTestRenderer } from './testing/formPost';
 import { createOutboxUrl } from './testing/outboxes';
 import { getProviderVariables } from './testing/serve';
+import { startSmtpServer } from './testing/smtpServer';
 import {
   createApplication,
   createContact,
@@ -115,6 +116,17 @@ test('§7.1 a function without SPREADSHEET_SECRET logs one warning', async () =>
   await instance.fetch(createRequest(createContact()));
   await instance.fetch(createRequest(createContact()));
   expect(writeSpy.mock.calls.filter(([line]) => String(line).includes('"spreadsheet.no-secret"'))).toHaveLength(1);
+});
+
+test('§8 a function stores forms and delivers rows while the mail server refuses the password', async () => {
+  const mailServer = await startSmtpServer();
+  mailServer.setFault((step) => (step === 'AUTH' ? { reply: '535 5.7.8 wrong' } : undefined));
+  const MAIL_URL = `smtp://site:s3cret@127.0.0.1:${mailServer.settings.port}`;
+  process.env = { ...process.env, MAIL_HOST: '', MAIL_API_KEY: '', MAIL_URL };
+  const writeSpy = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  expect((await instance.fetch(createRequest(createContact({ message: 'Row' })))).status).toBe(202);
+  expect(getDeliveredTexts().rows).toEqual(['Row']);
+  expect(writeSpy.mock.calls.filter(([line]) => String(line).includes('"target.unusable"'))).toHaveLength(1);
 });
 
 test('§4.6 a function responds before the delivery if the host provides waitUntil', async () => {

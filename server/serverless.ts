@@ -29,6 +29,8 @@ async function startRelay() {
   const { log } = metrics;
   const outbox = await Outbox.open(settings.outbox);
   await checkTargets(outbox, settings, log).catch(async (error: unknown) => {
+    // A failed start would refuse every form and stop the other targets. The delivery handles the unusable target.
+    if (error instanceof SettingsError) return log('error', 'target.unusable', { reason: error.message });
     await outbox.close();
     throw error;
   });
