@@ -84,11 +84,12 @@ export class Delivery {
 
   /**
    * Stops the mails of the sequence, the digests and the mails about withdrawals, because the provider refused the key
-   * or the password. The relay resumes these mails after a restart or `outbox retry`.
+   * or the password. The relay resumes these mails after `outbox retry`, and a server also after a
+   * restart.
    */
   async stopMail(logFields: LogFields & { reason: string }): Promise<void> {
     await this.outbox.providerState.stopMail(logFields.reason, this.ports.now());
-    const advice = `correct ${getMailSetting(logFields.reason)}, then restart or run: npm run outbox -- retry`;
+    const advice = `correct ${getMailSetting(logFields.reason)}, then restart, or run: npm run outbox -- retry (required with functions)`;
     this.ports.log('error', 'mail.stopped', { ...logFields, advice });
   }
 
