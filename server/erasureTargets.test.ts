@@ -123,6 +123,17 @@ test.each(['accept and drop', 'hang'] as const)(
   },
 );
 
+test('Art. 17 without the settings of the spreadsheet, the erasure of a stored row stays open until `outbox skip sheet`', async () => {
+  await startRelay(TARGETS.sheet);
+  await sendApplication();
+  await relay.deliver();
+  relay = await startHarness({ targets: () => ({ smtp: server.settings }), outboxUrl: relay.outboxUrl });
+  await relay.runCli('erase', 'ann@example.com');
+  expect((await relay.runCli('status')).output).toMatch(/^Open erasures: 1 .*\(SPREADSHEET_HOST .* skip sheet\)$/m);
+  expect(await relay.runCli('skip', 'sheet')).toEqual({ code: 0, output: '1 given up\n' });
+  expect(await listRemainingIds()).toEqual([]);
+});
+
 test('Art. 17 a restore omits the deliveries of an erased submission', async () => {
   await startRelay(TARGETS.webhook);
   const folder = await createTemporaryFolder();

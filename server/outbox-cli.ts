@@ -28,7 +28,7 @@ npm run outbox -- retry [REFERENCE]      retry one undelivered submission, or al
 npm run outbox -- release REFERENCE      deliver a quarantined submission
 npm run outbox -- drop REFERENCE         delete a submission permanently, whatever its status
 npm run outbox -- status                 print a line for each fault; exit with 1 if there is any, for cron and systemd
-npm run outbox -- skip TARGET            give up the open deliveries to a target: sheet, smtp or webhook
+npm run outbox -- skip TARGET            give up the open deliveries and refused erasures of a target: sheet, smtp or webhook
 npm run outbox -- export [--all|--spam]  print complete submissions as JSON lines, with undelivered résumés
 npm run outbox -- backup FILE            write a backup to a new file (mode 600), also while the server runs
 npm run outbox -- restore FILE           restore a backup into an outbox without submissions

@@ -96,6 +96,11 @@ export class ErasureTaskRunner {
 
   async #perform(task: ErasureTask, id: string): Promise<void> {
     const { outbox, ports, delivery } = this.context;
+    if (task.do === 'sheet' && task.wasStored && !ports.eraseRow)
+      throw new StepFailed(
+        'unauthorised',
+        'SPREADSHEET_HOST is missing: set it again, or delete the row and the résumé by hand and run npm run outbox -- skip sheet',
+      );
     if (task.do === 'sheet') return ports.eraseRow?.(task);
     if (task.do === 'mail') {
       if (!ports.plan.sequence.mail) return void (await outbox.erasures.finish(id));

@@ -33,7 +33,14 @@ export interface ErasureNotice {
 
 /** A step of an erasure outside the outbox: deleting the spreadsheet row, calling the webhook or sending a mail. */
 export type ErasureTask =
-  | { do: 'sheet'; submission: string; reference: string; resumeFileName: string }
+  | {
+      do: 'sheet';
+      submission: string;
+      reference: string;
+      resumeFileName: string;
+      /** Whether the outbox recorded that the spreadsheet stored the submission. Tasks of earlier versions lack it. */
+      wasStored?: boolean;
+    }
   | ({ do: 'webhook' } & ErasureNotice)
   | ({ do: 'mail'; submission: string } & WithdrawalNotice);
 
@@ -130,7 +137,7 @@ export class Erasures {
       `mail:${notice.role}:${id}`,
       { do: 'mail', submission: id, ...notice },
     ]);
-    const erasedRow = row ?? { id, reference, payload: '{}', receivedAt };
+    const erasedRow = row ?? { id, reference, payload: '{}', receivedAt, sheetAt: null };
     const results = await write(await this.#buildErasure(erasedRow, now, { reference, mailTasks }), ERASURE_LOCK);
     await this.#mirrorAndCompact();
     // The first query inserts an audit line only if this call erases the application.
@@ -232,7 +239,7 @@ export class Erasures {
 
   /** Returns the queries that erase one submission and queue its tasks. */
   async #buildErasure(
-    row: Pick<OutboxRow, 'id' | 'reference' | 'payload' | 'receivedAt'>,
+    row: Pick<OutboxRow, 'id' | 'reference' | 'payload' | 'receivedAt' | 'sheetAt'>,
     now: number,
     withdrawal?: { reference: string; mailTasks: readonly [string, ErasureTask][] },
   ): Promise<Query[]> {
@@ -241,8 +248,6 @@ export class Erasures {
     // The clock may have been set back since the arrival. A tombstone from before the arrival would not apply to this
     // submission.
     const tombstone = await this.tombstones.create(id, Math.max(now, row.receivedAt));
-    const { resumeFileName = '' } = JSON.parse(row.payload) as { resumeFileName?: string };
-    const sheetTask: ErasureTask = { do: 'sheet', submission: id, reference, resumeFileName };
     const isNotErased = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, never>) =>
       not(
         exists(
@@ -278,7 +283,7 @@ export class Erasures {
       // row or renew its lease before the row is deleted.
       queryBuilder.updateTable('deliveries').set({ due_at: now }).where('submission', '=', id),
       queryBuilder.updateTable('submissions').set({ due_at: now }).where('id', '=', id),
-      insertTask(`sheet:${id}`, sheetTask),
+      insertTask(`sheet:${id}`, createSheetTask(row)),
       insertTask(
         `webhook:${id}`,
         { do: 'webhook', submission: id, reference, erasedAt: now },
@@ -296,6 +301,13 @@ export class Erasures {
     await this.tombstones.mirror().catch(() => undefined);
     await this.engine.compact().catch(() => undefined);
   }
+}
+
+/** Returns the task that erases a submission in the spreadsheet. */
+export function createSheetTask(row: Pick<OutboxRow, 'id' | 'reference' | 'payload' | 'sheetAt'>): ErasureTask {
+  const { id: submission, reference, payload, sheetAt } = row;
+  const { resumeFileName = '' } = JSON.parse(payload) as { resumeFileName?: string };
+  return { do: 'sheet', submission, reference, resumeFileName, wasStored: sheetAt !== null };
 }
 
 /**

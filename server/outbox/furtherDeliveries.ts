@@ -53,10 +53,13 @@ export class FurtherDeliveries {
     );
   }
 
-  /** Marks the pending and dead deliveries to a target as skipped. Returns the number of skipped deliveries. */
+  /**
+   * Marks the pending and dead deliveries to a target as skipped, and deletes its refused erasure tasks. Returns the
+   * number of skipped deliveries and deleted tasks.
+   */
   async skip(target: FurtherTarget): Promise<number> {
     const { queryBuilder, write } = this.engine;
-    const [{ rowCount }] = await write(
+    const [deliveryResult, , , taskResult] = await write(
       [
         queryBuilder
           .updateTable('deliveries')
@@ -65,11 +68,12 @@ export class FurtherDeliveries {
           .where('status', 'in', ['pending', 'dead']),
         buildStatusUpdate(this.engine),
         buildResumeDeletion(this.engine),
+        queryBuilder.deleteFrom('erasure_tasks').where('id', 'like', `${target}:%`).where('refused_at', 'is not', null),
         // Skipped deliveries never succeed, so no success would delete the stored refusal.
         ...(target === 'smtp' ? [queryBuilder.deleteFrom('state').where('name', '=', SMTP_REFUSED)] : []),
       ],
       DELIVERY_END_LOCK,
     );
-    return rowCount;
+    return deliveryResult.rowCount + taskResult.rowCount;
   }
 }
