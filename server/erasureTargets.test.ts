@@ -123,6 +123,19 @@ test.each(['accept and drop', 'hang'] as const)(
   },
 );
 
+test('Art. 17 a webhook receiver gets a report about a submission whose delivery was skipped during the first call', async () => {
+  const skippingReceiver = await startRecorder(async () => {
+    await relay.runCli('skip', 'webhook');
+    return { status: 204 };
+  });
+  await startRelay((defaults) => ({ ...defaults, webhook: skippingReceiver.webhook }));
+  await sendApplication();
+  await relay.deliver();
+  await eraseAll();
+  await relay.advanceAndDeliver(61_000);
+  expect(skippingReceiver.calls.at(-1)?.body).toContain('submission.erased');
+});
+
 test('Art. 17 without the settings of the spreadsheet, the erasure of a stored row stays open until `outbox skip sheet`', async () => {
   await startRelay(TARGETS.sheet);
   await sendApplication();

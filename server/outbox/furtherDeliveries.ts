@@ -55,7 +55,8 @@ export class FurtherDeliveries {
 
   /**
    * Marks the pending and dead deliveries to a target as skipped, and deletes its refused erasure tasks. Returns the
-   * number of skipped deliveries and deleted tasks.
+   * number of skipped deliveries and deleted tasks. The leases remain, because they show that the receiver may have the
+   * submissions.
    */
   async skip(target: FurtherTarget): Promise<number> {
     const { queryBuilder, write } = this.engine;
@@ -63,7 +64,7 @@ export class FurtherDeliveries {
       [
         queryBuilder
           .updateTable('deliveries')
-          .set({ status: 'skipped', lease_owner: null })
+          .set({ status: 'skipped' })
           .where('target', '=', target)
           .where('status', 'in', ['pending', 'dead']),
         buildStatusUpdate(this.engine),
