@@ -4,7 +4,7 @@ import type { Submission } from '../../src/submission/types';
 import { Arrivals, type Sender } from './arrivals';
 import { DELIVERY_PERIOD, HOUR } from './backoff';
 import { toCanonicalMailbox } from './canonicalMailbox';
-import { NO_LEASE } from './due';
+import { NO_LEASE, PENDING } from './due';
 import type { Engine, EngineOptions } from './engine/engine';
 import { openLibsql } from './engine/libsql';
 import { buildDeletion, Erasures } from './erasures';
@@ -159,9 +159,10 @@ export class Outbox {
     return { outcome: 'replayed', reference: row.reference, receivedAt: row.received_at };
   }
 
-  async list(status?: OutboxRow['status']): Promise<OutboxRow[]> {
+  /** Returns the submissions with these statuses, the oldest first; without arguments, all submissions. */
+  async list(...statuses: OutboxRow['status'][]): Promise<OutboxRow[]> {
     const rowsQuery = this.engine.queryBuilder.selectFrom('submissions').selectAll().orderBy('received_at');
-    const rows = await this.engine.read(status === undefined ? rowsQuery : rowsQuery.where('status', '=', status));
+    const rows = await this.engine.read(statuses.length === 0 ? rowsQuery : rowsQuery.where('status', 'in', statuses));
     return rows.map(toOutboxRow);
   }
 
@@ -256,9 +257,13 @@ export class Outbox {
     // These updates lock the rows in the same order as other writes, to avoid deadlocks.
     const [, , { rowCount }] = await write([
       referenceOrId === undefined ? deliveryReset : deliveryReset.where('submission', 'in', matchingSubmissionsQuery),
-      queryBuilder.updateTable('deliveries').set(NO_LEASE).where(isLeaseTooLong),
+      queryBuilder.updateTable('deliveries').set(NO_LEASE).where('status', '=', PENDING).where(isLeaseTooLong),
       referenceOrId === undefined ? submissionReset : submissionReset.where('id', 'in', matchingSubmissionsQuery),
-      queryBuilder.updateTable('submissions').set(NO_LEASE).where(isLeaseTooLong),
+      queryBuilder
+        .updateTable('submissions')
+        .set(NO_LEASE)
+        .where('status', 'in', ['pending', 'quarantined'])
+        .where(isLeaseTooLong),
       referenceOrId === undefined
         ? this.providerState.buildReset()
         : this.providerState
@@ -298,8 +303,7 @@ export class Outbox {
           due_at: now,
           deadline_at: now + DELIVERY_PERIOD,
           attempts: 0,
-          lease_owner: null,
-          lease_until: 0,
+          ...NO_LEASE,
           sheet_at: null,
           sequence_at: null,
           last_error: null,

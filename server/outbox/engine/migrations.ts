@@ -159,6 +159,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `ALTER TABLE erasure_tasks ADD COLUMN queued_at BIGINT NOT NULL DEFAULT 0`,
     `ALTER TABLE erasure_tasks ADD COLUMN refused_at BIGINT`,
   ],
+  // Commands such as `outbox retry REFERENCE` search for the submission of a reference.
+  [`CREATE INDEX submissions_reference ON submissions (reference)`],
 ];
 
 /** The statement that creates the table of versions in a new database. */
