@@ -97,6 +97,12 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
   });
 });
 
+test('Art. 15 `find` states the next step of a submission to a relay without a spreadsheet', async () => {
+  await startRelay(() => ({ smtp: server.settings }));
+  await sendApplication();
+  expect((await relay.runCli('find', 'ann@example.com')).output).toContain('  waits for the admin mail\n');
+});
+
 test('Art. 17 `erase` lists a mail to the firm that was sent by SMTP', async () => {
   await startRelay(TARGETS.smtp);
   await sendApplication();

@@ -4,7 +4,7 @@ import { Languages, loadLanguage } from './languages';
 import { createLog, formatError } from './log';
 import {
   recordAccess,
-  createFindCommand,
+  findByEmail,
   eraseByEmail,
   exportCsv,
   exportByEmail,
@@ -39,12 +39,12 @@ interface CliContext extends CommandOptions {
 }
 
 const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
-  list: async ({ outbox, write, settings }, option) => {
+  list: async (context, option) => {
+    const { outbox, write } = context;
     if (!isSelection(option)) return undefined;
     const rows = await selectRows(outbox, option);
     const openDeliveriesById = await outbox.furtherDeliveries.describeOpenDeliveries();
-    const plan = settings.providers && createPlan(settings.providers);
-    for (const row of rows) write(`${formatLine(row, openDeliveriesById.get(row.id) ?? [], plan)}\n`);
+    for (const row of rows) write(`${formatLine(row, openDeliveriesById.get(row.id) ?? [], getPlan(context))}\n`);
     const mailStopReason = await outbox.providerState.getMailStopReason();
     if (mailStopReason)
       write(`Mailing is stopped (${mailStopReason}): correct ${getMailSetting(mailStopReason)}, then retry.\n`);
@@ -106,7 +106,7 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     write(`${await restore(outbox.engine, file, now())} submissions from ${file}\n`);
     return 0;
   },
-  find: createFindCommand((row) => formatLine(row)),
+  find: (context, email) => findByEmail(context, email, (row) => formatLine(row, [], getPlan(context))),
   show: showSubmission,
   erase: eraseByEmail,
   audit: printAuditLines,
@@ -182,11 +182,11 @@ async function changeSubmission(
 
 /**
  * The options of `runOutboxCli`. By default, `settings` contains a retention of 30 days and no targets. Without
- * targets, `list` assumes the targets of §7.
+ * targets, `list` and `find` assume the targets of §7.
  */
 export type CliOptions = Partial<Pick<CliContext, 'now' | 'settings' | 'runErasures'>>;
 
-/** The settings that `status` and `list` need. */
+/** The settings that `status`, `list` and `find` need. */
 interface CliSettings extends Retention {
   /**
    * The configured targets. The value is undefined without settings, for example in a shell without the server's
@@ -229,9 +229,10 @@ const isSelection = (option: string | undefined): boolean => [undefined, '--all'
 /** Returns the rows that an option selects: by default the pending and dead submissions. */
 async function selectRows(outbox: Outbox, option: string | undefined): Promise<OutboxRow[]> {
   if (option === '--spam') return outbox.list('quarantined');
-  const rows = await outbox.list();
-  return option === '--all' ? rows : rows.filter(({ status }) => status === 'pending' || status === 'dead');
+  return option === '--all' ? outbox.list() : outbox.list('pending', 'dead');
 }
+
+const getPlan = ({ settings: { providers } }: CliContext) => providers && createPlan(providers);
 
 const describeStep = (row: OutboxRow, { sequence }: DeliveryPlan): string => {
   const { sheetAt, adminAt, status, confirmation, signs } = row;

@@ -31,14 +31,16 @@ export type Command<Options = CommandOptions> = (
   ...args: (string | undefined)[]
 ) => Promise<number | undefined>;
 
-/** Returns the command `find`, which prints one line for each submission of a person. `formatRow` returns the line. */
-export const createFindCommand =
-  (formatRow: (row: OutboxRow) => string): Command =>
-  (options, email) =>
-    runForPerson('find', email, options, async (rows) => {
-      for (const row of rows) options.write(`${formatRow(row)}\n`);
-      options.write(`${rows.length} found\n`);
-    });
+/** Prints one line for each submission of a person. `formatRow` returns the line. Resolves to the exit code. */
+export const findByEmail = (
+  options: CommandOptions,
+  email: string | undefined,
+  formatRow: (row: OutboxRow) => string,
+): Promise<number | undefined> =>
+  runForPerson('find', email, options, async (rows) => {
+    for (const row of rows) options.write(`${formatRow(row)}\n`);
+    options.write(`${rows.length} found\n`);
+  });
 
 export const printAuditLines: Command = async ({ outbox, write }) => {
   for (const line of await listAuditLines(outbox.engine)) write(`${line}\n`);

@@ -186,7 +186,8 @@ export async function startHarness(options: HarnessOptions = {}) {
     runCli: async (...args: string[]) => {
       let output = '';
       const runErasures = () => worker.runErasures();
-      const code = await runOutboxCli(args, outbox, (text) => (output += text), { now, runErasures });
+      const settings = { ...limits, providers };
+      const code = await runOutboxCli(args, outbox, (text) => (output += text), { now, settings, runErasures });
       return { code, output };
     },
   };
