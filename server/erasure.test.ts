@@ -6,7 +6,15 @@ import { runOutboxCli } from './outbox-cli';
 import { serveScript, startScript, type RunningScript } from './testing/appsScript';
 import { startHarness, createTemporaryFolder, type Harness, type HarnessOptions } from './testing/harness';
 import { createOutboxUrl } from './testing/outboxes';
-import { createApplication, createContact, createPdf, createResume, submit } from './testing/submit';
+import {
+  createApplication,
+  createContact,
+  createKey,
+  createPayload,
+  createPdf,
+  createResume,
+  submit,
+} from './testing/submit';
 
 /** The receiver of the relay's rows: the real docs/apps-script.gs with fake Google services. */
 let script: RunningScript;
@@ -40,6 +48,13 @@ test('Art. 15 `find` lists all submissions of an e-mail address in any letter ca
   expect(output).toContain('3 found\n');
   expect(output.replace(/^Other .*$/m, '')).not.toMatch(/@|Ann/);
   expect(output).toContain('Other spellings of this mailbox have submissions: a.nn@example.com\n');
+});
+
+test('Art. 15 `find` finds an address with decomposed letters by its composed spelling', async () => {
+  await startRelay();
+  const submission = { kind: 'contact', payload: createPayload('contact', { email: 'u\u0308@example.com' }) } as const;
+  await relay.outbox.accept({ id: createKey(), reference: 'BB-1', submission, now: relay.clock.now });
+  expect((await relay.runCli('find', '\u00fc@example.com')).output).toContain('1 found\n');
 });
 
 test('Art. 15 `find` reports an invalid address, and `erase` fails for an address without submissions', async () => {

@@ -1,6 +1,9 @@
 /** Maps each alias domain to the main domain of the same provider. */
 const DOMAINS_BY_ALIAS = new Map([['googlemail.com', 'gmail.com']]);
 
+/** Returns an address in lower case and in the Unicode form NFC. Some systems send 'ü' as two characters. */
+export const normaliseAddress = (address: string): string => address.toLowerCase().normalize('NFC');
+
 /**
  * Returns one spelling for all addresses of the same mailbox at the large providers. The spelling is in lower case,
  * without dots before the '@', without a '+' suffix and without a domain alias. Use the result only for counting and
@@ -8,8 +11,9 @@ const DOMAINS_BY_ALIAS = new Map([['googlemail.com', 'gmail.com']]);
  * two people may share the limit of confirmations.
  */
 export function toCanonicalMailbox(address: string): string {
-  const atIndex = address.lastIndexOf('@');
-  const [localPart = ''] = address.slice(0, atIndex).toLowerCase().split('+');
-  const domain = address.slice(atIndex + 1).toLowerCase();
+  const normalisedAddress = normaliseAddress(address);
+  const atIndex = normalisedAddress.lastIndexOf('@');
+  const [localPart = ''] = normalisedAddress.slice(0, atIndex).split('+');
+  const domain = normalisedAddress.slice(atIndex + 1);
   return `${localPart.replaceAll('.', '')}@${DOMAINS_BY_ALIAS.get(domain) ?? domain}`;
 }

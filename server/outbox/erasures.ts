@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import { createAuditRow } from './audit';
-import { toCanonicalMailbox } from './canonicalMailbox';
+import { normaliseAddress, toCanonicalMailbox } from './canonicalMailbox';
 import type { Engine, Query } from './engine/engine';
 import type { Tables } from './engine/tables';
 import { toOutboxRow, type OutboxRow } from './rows';
@@ -83,11 +83,11 @@ export class Erasures {
 
   /**
    * Finds the submissions of an address. `rows` are the submissions that were sent with this address, in any letter
-   * case, including quarantined submissions. `otherAddresses` are the other addresses in the outbox with the same
-   * canonical mailbox ('ann+jobs@…', see `toCanonicalMailbox`).
+   * case and Unicode form, including quarantined submissions. `otherAddresses` are the other addresses in the outbox
+   * with the same canonical mailbox ('ann+jobs@…', see `toCanonicalMailbox`).
    */
   async findByEmail(email: string): Promise<{ rows: OutboxRow[]; otherAddresses: string[] }> {
-    const address = email.trim().toLowerCase();
+    const address = normaliseAddress(email.trim());
     const { queryBuilder, read } = this.engine;
     const foundRows = await read(
       queryBuilder

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Submission } from '../../src/submission/types';
 import { Arrivals, type Sender } from './arrivals';
 import { DELIVERY_PERIOD, HOUR } from './backoff';
-import { toCanonicalMailbox } from './canonicalMailbox';
+import { normaliseAddress, toCanonicalMailbox } from './canonicalMailbox';
 import { NO_LEASE, PENDING } from './due';
 import type { Engine, EngineOptions } from './engine/engine';
 import { openLibsql } from './engine/libsql';
@@ -114,7 +114,7 @@ export class Outbox {
       reference,
       body_hash: hashBody(submission, file),
       payload: JSON.stringify(omitFileContent(submission)),
-      recipient: submission.payload.email.toLowerCase(),
+      recipient: normaliseAddress(submission.payload.email),
       mailbox: toCanonicalMailbox(submission.payload.email),
       status: signs.length > 0 ? 'quarantined' : 'pending',
       ...(signs.length > 0 ? { signs: signs.join(',') } : {}),
