@@ -186,7 +186,7 @@ describe('Art. 17 restore', () => {
   };
   const restoreInto = async (outbox: Outbox, file: string) => runOutboxCli(['restore', file], outbox, () => undefined);
 
-  test('the restore omits the submissions and the résumé of an erased person, even after the loss of the database', async () => {
+  test('the restore omits the data of an erased person and repeats the erasure in the spreadsheet, even after the loss of the database', async () => {
     await startRelay();
     if (!relay.outboxUrl.startsWith('file:')) return;
     await sendApplication();
@@ -201,6 +201,7 @@ describe('Art. 17 restore', () => {
     expect((await restoredOutbox.list()).map(({ reference }) => reference)).toEqual([otherReference]);
     const { queryBuilder, read } = restoredOutbox.engine;
     expect(await read(queryBuilder.selectFrom('resume_parts').select('id'))).toEqual([]);
+    expect(await restoredOutbox.erasures.describeOpenTasks()).toEqual(['1 erased, but still in the spreadsheet']);
     await restoredOutbox.close();
   });
 

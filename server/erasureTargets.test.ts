@@ -163,6 +163,7 @@ test('Art. 17 a restore omits the deliveries of an erased submission', async () 
   await eraseAll();
   await relay.deliver();
   await restore(relay.outbox.engine, file, relay.clock.now);
+  await relay.deliver();
   expect(await listRemainingIds()).toEqual([]);
 });
 

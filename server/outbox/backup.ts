@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { formatError } from '../log';
 import type { Engine, Query, Read } from './engine/engine';
-import type { Tables } from './engine/tables';
+import type { SubmissionRow, Tables } from './engine/tables';
+import { createSheetTask } from './erasures';
 import { buildResumeInsertion, readResume } from './resumes';
+import { toOutboxRow } from './rows';
 import { KEY_NAMES, KEYS_WITHOUT_BACKUP } from './sharedKey';
 import { Tombstones, type ErasureTimeLookup } from './tombstones';
 
@@ -140,9 +142,9 @@ const formatLastLine = (lineCount: number, hash: Hash): string =>
 /**
  * Restores a backup into an outbox without submissions. An interrupted restore can be continued with the same file. The
  * relay delivers the pending submissions of the backup again. The spreadsheet's script recognises repeats by the
- * submission's id, and the mail provider by the idempotency key of the mail. Returns the number of submissions. Throws
- * an error with a one-line message, before the first write, when the file is unreadable, incomplete or damaged. Also
- * throws when the outbox contains other submissions.
+ * submission's id, and the mail provider by the idempotency key of the mail. The relay erases omitted submissions in the
+ * spreadsheet again. Returns the number of submissions. Throws an error with a one-line message, before the first write,
+ * when the file is unreadable, incomplete or damaged. Also throws when the outbox contains other submissions.
  */
 export async function restore(engine: Engine, file: string, now: number): Promise<number> {
   const lastLine = await verifyBackup(file);
@@ -165,7 +167,13 @@ export async function restore(engine: Engine, file: string, now: number): Promis
   for await (const line of readLines(file)) {
     const entry = JSON.parse(line) as BackupLine;
     if (entry.resumes && erasedIds.resumes.has(entry.resumes.id)) continue;
-    if (entry.submissions && erasedIds.submissions.has(String(entry.submissions.id))) continue;
+    if (entry.submissions && erasedIds.submissions.has(String(entry.submissions.id))) {
+      // The lost database may have contained this task. A repeated erasure in the spreadsheet deletes nothing more.
+      const task = createSheetTask(toOutboxRow(entry.submissions as unknown as SubmissionRow));
+      const taskRow = { id: `sheet:${task.submission}`, task: JSON.stringify(task), due_at: now, queued_at: now };
+      pendingQueries.push(buildRowInsertion(queryBuilder, 'erasure_tasks', taskRow));
+      continue;
+    }
     if (entry.deliveries && erasedIds.submissions.has(String(entry.deliveries.submission))) continue;
     if (entry.resumes)
       await write(await buildResumeInsertion(queryBuilder, entry.resumes.id, entry.resumes.data_url, now));
