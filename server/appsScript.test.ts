@@ -36,14 +36,6 @@ test('§3.9 the script stores an empty cell for a field that an older page does 
   expect(script.listRecords('Quotes').map(({ industry }) => industry)).toEqual([{ text: '' }, { text: '' }]);
 });
 
-test('§7 the script recognises a repeated submission by its id and stores the submission once', () => {
-  const id = createKey();
-  expect(post(createPayload('contact'), id)).toEqual({ ok: true });
-  expect(post(createPayload('contact'), id)).toEqual({ ok: true, repeated: true });
-  expect(post(createPayload('contact'), createKey())).toEqual({ ok: true });
-  expect(script.countRows()).toMatchObject({ Contact: 2 });
-});
-
 test('§7.1 the script stores a row for each request without an id (direct mode)', () => {
   post(createPayload('contact'));
   post(createPayload('contact'));

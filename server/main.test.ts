@@ -43,11 +43,6 @@ const PROVIDER_VARIABLES = getProviderVariables('http://127.0.0.1:9');
 test.each([
   ['dist/ is missing', { DIST_DIR: '/nowhere' }, /^DIST_DIR: no built site in \/nowhere \(run: npm run build\)$/],
   [
-    'the address of the mail server has a path',
-    { MAIL_URL: 'smtps://user:s3cret@mail.example/inbox' },
-    /^MAIL_URL must be smtps:\/\/host:465 .*'user:password@'/,
-  ],
-  [
     'HOST is an address of another machine',
     { HOST: '203.0.113.1', ...PROVIDER_VARIABLES },
     /^HOST 203\.0\.113\.1: the server cannot listen on this address: /,

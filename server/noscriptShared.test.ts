@@ -49,17 +49,6 @@ test('§7.4 with a token that another process issued, a process recognises a rep
   expect((await firstRelay.outbox.list()).map(({ signs }) => signs)).toEqual([['too-fast'], []]);
 });
 
-test('§7.4 tokens stay valid after a restart', async () => {
-  const token = parseToken((await send(secondRelay, { email: '' })).html);
-  const thirdRelay = await startHarness({
-    app: { loadPageRenderer: loadTestRenderer },
-    outboxUrl: firstRelay.outboxUrl,
-  });
-  thirdRelay.clock.now += MINUTE;
-  await send(thirdRelay, { token });
-  expect((await thirdRelay.outbox.list()).map(({ status }) => status)).toEqual(['pending']);
-});
-
 test('§7.4 the success page shows the sent values for half an hour in any process, and the next sweep deletes these values', async () => {
   const { headers } = await send(firstRelay);
   const row = await firstRelay.getOnlyRow();

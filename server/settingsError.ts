@@ -7,6 +7,5 @@ import type { EnvironmentName } from './environment';
 export class SettingsError extends Error {
   constructor(name: EnvironmentName | 'OUTBOX_TOKEN', problem: string) {
     super(`${name} ${problem}`);
-    this.name = 'SettingsError';
   }
 }

@@ -34,7 +34,6 @@ export class Refusal extends Error {
     } = {},
   ) {
     super(message);
-    this.name = 'Refusal';
   }
 
   /** Returns the reason as a word for the log, without a visitor's input. */

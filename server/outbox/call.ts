@@ -34,7 +34,6 @@ export class NoResponse extends Error {
     readonly isPossiblyReceived: boolean,
   ) {
     super(formatError(cause), { cause });
-    this.name = 'NoResponse';
   }
 }
 

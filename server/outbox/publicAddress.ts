@@ -8,7 +8,6 @@ import ipaddr from 'ipaddr.js';
 export class PrivateAddressError extends Error {
   constructor() {
     super('the host has a private address (WEBHOOK_ALLOW_PRIVATE=1 allows it)');
-    this.name = 'PrivateAddressError';
   }
 }
 

@@ -25,7 +25,6 @@ export class StepFailed extends Error {
     readonly retryAfter = 0,
   ) {
     super(message);
-    this.name = 'StepFailed';
   }
 }
 
