@@ -77,3 +77,15 @@ test.each<[string, (site: Site) => object, string]>([
   const findings = checkSiteParts(changedSite, await loadModules(firm));
   expect(findings.map((finding) => formatFinding('src/content/acme', finding))).toEqual([line]);
 });
+
+test('§2.1 the check reports settings that differ from languages.ts', async () => {
+  const [firm = ''] = firms;
+  const modules = new Map([...(await loadModules(firm)), ['languages.ts', { languages: {}, language: 'xx' }] as const]);
+  const findings = checkSiteParts(await loadSiteValue(firm), modules);
+  expect(findings.map((finding) => formatFinding('', finding))).toEqual(
+    ['languages', 'language'].map(
+      (name) =>
+        `settings.ts › settings › ${name}: is not the ‘${name}’ of languages.ts: import ‘${name}’ from ./languages.`,
+    ),
+  );
+});

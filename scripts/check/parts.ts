@@ -47,9 +47,24 @@ export const getExport = (modules: Modules, file: string, name: string): unknown
   return module instanceof Error ? undefined : module?.[name];
 };
 
-/** §3: returns a finding for each part that is missing or is not the object that the pages import. */
+/**
+ * Returns a finding for each setting that differs from `languages.ts`. With other settings, the site would link to
+ * languages that the build omits.
+ */
+const findLanguageFaults = (site: SiteValue, modules: Modules): Finding[] =>
+  ['languages', 'language'].flatMap((name): Finding[] => {
+    const value = getExport(modules, 'languages.ts', name);
+    if (value === undefined || value === selectPart(site, `settings.${name}`)) return [];
+    const message = `is not the ‘${name}’ of languages.ts: import ‘${name}’ from ./languages.`;
+    return [{ file: 'settings.ts', steps: ['settings', name], message }];
+  });
+
+/**
+ * §3: returns a finding for each part that is missing or is not the object that the pages import, and for each setting
+ * that differs from `languages.ts`.
+ */
 export function checkSiteParts(site: SiteValue, modules: Modules): Finding[] {
-  return Object.entries(SITE_PARTS).flatMap(([partPath, { file, name }]): Finding[] => {
+  const partFindings = Object.entries(SITE_PARTS).flatMap(([partPath, { file, name }]): Finding[] => {
     const part = selectPart(site, partPath);
     if (part === getExport(modules, file, name)) return [];
     const message =
@@ -58,4 +73,5 @@ export function checkSiteParts(site: SiteValue, modules: Modules): Finding[] {
         : `is not the ‘${name}’ that the pages import: import ‘${name}’ from ./${file.slice(0, -3)}.`;
     return [{ file: 'site.ts', steps: partPath.split('.'), message }];
   });
+  return [...partFindings, ...findLanguageFaults(site, modules)];
 }
