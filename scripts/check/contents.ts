@@ -79,10 +79,19 @@ const statNumberSchema = checkedText((value) =>
 
 const memberTemplateSchema = createTemplateSchema(['name']);
 const textListSchema = list(text());
-/** The schema of a list of members' ids. With a repeated id, the site would show the member twice. */
-const distinctIdsSchema = list(wholeNumber()).test(
-  createDistinctRule((id) => `has the id ${id} twice: remove one of them.`),
-);
+/**
+ * Returns the schema of a list that must not be empty, because its section would be a heading without content.
+ * `optionalField` is the optional field that contains the list.
+ */
+const filledListOf = (entrySchema: Schema, optionalField?: string) =>
+  listOfAtLeast(
+    1,
+    entrySchema,
+    `is empty: add an entry${optionalField === undefined ? '' : `, or remove ‘${optionalField}’`}.`,
+  );
+/** With a repeated id, the site would show the member twice. */
+const distinctIdsRule = createDistinctRule((id) => `has the id ${id} twice: remove one of them.`);
+const distinctIdsSchema = list(wholeNumber()).test(distinctIdsRule);
 /** The schema of a link to a page of the site. links.ts checks that the page exists. */
 const pagePathSchema = checkedText((value) =>
   /^[a-z]+:/i.test(value)
@@ -91,7 +100,7 @@ const pagePathSchema = checkedText((value) =>
 );
 const pageLinkSchema = objectOf({ label: text(), href: pagePathSchema });
 const linkSchema = objectOf(textFields('label', 'href'));
-const labelledListSchema = objectOf({ heading: text(), items: textListSchema });
+const labelledListSchema = objectOf({ heading: text(), items: filledListOf(text()) });
 
 /* ---------- plans and quotes (§2.13, §2.14, §3.8, §3.9) ---------- */
 
@@ -193,55 +202,69 @@ const serviceSchema = objectOf<ServiceInformation>({
 const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
   home: objectOf<ContentByKind['home']>({
     heroLabel: text(),
-    hero: list(objectOf({ id: wholeNumber(), ...textFields('title', 'description', 'credit'), image: pictureSchema })),
+    hero: filledListOf(
+      objectOf({ id: wholeNumber(), ...textFields('title', 'description', 'credit'), image: pictureSchema }),
+    ),
     heroActions: objectOf({ link: pageLinkSchema, contactLabel: text() }),
     insights: objectOf({
       heading: text(),
-      entries: list(
+      entries: filledListOf(
         objectOf({
           ...textFields('title', 'description'),
           background: pictureSchema,
           imageGroup: oneOf('german', 'sustainability', 'web'),
         }),
+        'insights',
       ),
     }).optional(),
-    stats: objectOf({ heading: text(), items: list(objectOf({ number: statNumberSchema, label: text() })) }).optional(),
+    stats: objectOf({
+      heading: text(),
+      items: filledListOf(objectOf({ number: statNumberSchema, label: text() }), 'stats'),
+    }).optional(),
     testimonials: objectOf({
       ...textFields('heading', 'label', 'subtitle'),
-      items: list(
+      items: filledListOf(
         objectOf<Testimonial>({
           id: wholeNumber(),
           ...textFields('name', 'role', 'review'),
           image: pictureSchema.optional(),
         }),
+        'testimonials',
       ),
     }).optional(),
-    partners: objectOf({ heading: text(), partners: list(objectOf({ name: text(), logo: pictureSchema })) }).optional(),
+    partners: objectOf({
+      heading: text(),
+      partners: filledListOf(objectOf({ name: text(), logo: pictureSchema }), 'partners'),
+    }).optional(),
   }),
   people: objectOf<ContentByKind['people']>({
     subtitle: text(),
-    cards: list(
+    cards: filledListOf(
       objectOf<AboutCard>({
         ...textFields('title', 'text'),
         icon: iconSchema,
-        parts: list(objectOf({ ...textFields('title', 'text'), icon: iconSchema })).optional(),
+        parts: filledListOf(objectOf({ ...textFields('title', 'text'), icon: iconSchema }), 'parts').optional(),
       }),
     ),
     board: objectOf({
       heading: text(),
-      members: list(objectOf<BoardMember>({ ...textFields('name', 'role', 'text'), img: pictureSchema.optional() })),
+      members: filledListOf(
+        objectOf<BoardMember>({ ...textFields('name', 'role', 'text'), img: pictureSchema.optional() }),
+        'board',
+      ),
     }).optional(),
     team: objectOf<NonNullable<PeopleContent['team']>>({
       ...textFields('heading', 'subtitle'),
-      members: list(
+      members: filledListOf(
         objectOf<TeamMember>({
           id: wholeNumber(),
           ...textFields('name', 'role', 'bio'),
           image: pictureSchema.optional(),
           linkedin: text().optional(),
         }),
+        'team',
       ),
-      shownIds: distinctIdsSchema,
+      shownIds: filledListOf(wholeNumber(), 'team').test(distinctIdsRule),
       leaderIds: distinctIdsSchema,
       vacantIds: distinctIdsSchema.optional(),
       profileLink: objectOf({ label: text(), suffix: createTemplateSchema(['name']) }).optional(),
@@ -255,7 +278,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
         back: memberTemplateSchema,
         reportsTo: memberTemplateSchema,
       }),
-      versions: list(
+      versions: filledListOf(
         objectOf<HierarchyVersion>({
           ...textFields('id', 'label'),
           hierarchy: dictionaryOf(
@@ -263,16 +286,19 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
           ),
           unlistedIds: distinctIdsSchema.optional(),
         }),
+        'hierarchy',
       ),
     }).optional(),
   }),
   clients: objectOf<ContentByKind['clients']>({
     subtitle: text(),
-    items: list(objectOf({ id: wholeNumber(), ...textFields('name', 'description', 'year'), logo: pictureSchema })),
+    items: filledListOf(
+      objectOf({ id: wholeNumber(), ...textFields('name', 'description', 'year'), logo: pictureSchema }),
+    ),
   }),
   services: objectOf<ContentByKind['services']>({
     subtitle: text(),
-    services: list(
+    services: filledListOf(
       objectOf<Service>({
         icon: iconSchema,
         ...textFields('title', 'description'),
@@ -283,13 +309,14 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     undecided: objectOf({ text: text(), link: pageLinkSchema }).optional(),
     combos: objectOf({
       ...textFields('heading', 'callToAction'),
-      cards: list(
+      cards: filledListOf(
         objectOf({
           icon: iconSchema,
           ...textFields('title', 'description'),
           link: pagePathSchema,
           isCustom: trueOrFalse(),
         }),
+        'combos',
       ),
     }).optional(),
   }),
@@ -329,21 +356,22 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     overview: objectOf<NonNullable<PlansContent['overview']>>({
       heading: text(),
       subtitle: text().optional(),
-      items: list(objectOf({ icon: iconSchema, ...textFields('plan', 'name', 'description') })),
+      items: filledListOf(objectOf({ icon: iconSchema, ...textFields('plan', 'name', 'description') }), 'overview'),
     }).optional(),
     examples: objectOf({
       heading: text(),
-      items: list(objectOf({ ...textFields('plan', 'name', 'description'), logo: pictureSchema })),
+      items: filledListOf(objectOf({ ...textFields('plan', 'name', 'description'), logo: pictureSchema }), 'examples'),
     }).optional(),
     details: objectOf({
       ...textFields('heading', 'callToAction'),
-      sections: list(
+      sections: filledListOf(
         objectOf<DetailSection>({
           ...textFields('heading', 'plan', 'audience', 'paragraph', 'quote'),
           offer: labelledListSchema,
-          pictures: list(pictureSchema).optional(),
+          pictures: filledListOf(pictureSchema, 'pictures').optional(),
           suitability: labelledListSchema,
         }),
+        'details',
       ),
     }).optional(),
   }),
@@ -368,7 +396,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     quote: quoteSchema,
     tabs: objectOf(textFields('plans', 'addons')),
     plans: createPlanListSchema(objectOf<EcommercePlan>({ ...planFields, price: priceSchema, addon: text() })),
-    addons: list(
+    addons: filledListOf(
       objectOf<MarketingAddon>({
         ...textFields('id', 'name', 'description', 'forPlan'),
         price: priceSchema,
@@ -379,8 +407,8 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     ),
     why: objectOf({
       heading: text(),
-      items: list(objectOf({ icon: iconSchema, ...textFields('title', 'description') })),
-    }),
+      items: filledListOf(objectOf({ icon: iconSchema, ...textFields('title', 'description') }), 'why'),
+    }).optional(),
   }),
   contact: objectOf<ContentByKind['contact']>({
     ...textFields('intro', 'formHeading'),
@@ -389,14 +417,18 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
   text: objectOf<ContentByKind['text']>({
     intro: text(),
     updated: createPastDateSchema('write the day of the last change'),
-    sections: list(
+    sections: filledListOf(
       objectOf<TextSection>({
         heading: text(),
         paragraphs: textListSchema,
-        items: textListSchema.optional(),
+        items: filledListOf(text(), 'items').optional(),
         link: linkSchema.optional(),
-        terms: list(objectOf(textFields('term', 'meaning'))).optional(),
-      }),
+        terms: filledListOf(objectOf(textFields('term', 'meaning')), 'terms').optional(),
+      }).test(
+        createRule<Partial<TextSection>>(({ paragraphs, items, link, terms }) =>
+          paragraphs?.length === 0 && !items && !link && !terms ? 'has only a heading: add a paragraph.' : undefined,
+        ),
+      ),
     ),
     service: serviceSchema.optional(),
   }),
@@ -410,7 +442,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
   }),
   'site-map': objectOf<ContentByKind['site-map']>({
     intro: text(),
-    groups: list(objectOf({ heading: text(), kinds: textListSchema })),
+    groups: filledListOf(objectOf({ heading: text(), kinds: filledListOf(text()) })),
   }),
   'not-found': objectOf<ContentByKind['not-found']>(textFields('text', 'homeLabel')),
 };

@@ -33,7 +33,7 @@ testMistakes(
       },
     'words/addresses.ts › words › customRequest: puts the form of the page ‘services’ at ‘/services/own’, which is already the address of the page ‘imprint’: change one of them.':
       (siteDraft) => {
-        Object.assign(siteDraft.contents.services.combos, { cards: [{ title: 'Yours', isCustom: true }] });
+        Object.assign(siteDraft.contents.services, { combos: { cards: [{ title: 'Yours', isCustom: true }] } });
         movePage(siteDraft, 'imprint', '/services/own');
       },
     'jobs.ts › jobs › jobs › ‘Smith’ › id: puts the form of the job ‘smith’ at ‘/jobs/smith/apply’, which is already the address of the form of the job ‘smith’: change one of them.':

@@ -5,7 +5,7 @@ test('§3 the small firm passes every check, and the summary counts the checked 
   const report = checkSite(createSmallSite());
   expect(report.findings).toEqual([]);
   expect(renderSummary(report)).toMatch(
-    /^8 settings, 9 pages, 0 pages of jobs, 3 pages of forms, 6 plans, 3 quote forms, 7 prices, 3 people, 9 links, 16 pictures, \d+ texts, \d+ pairs of colours, 9 audited states: no mistake$/,
+    /^8 settings, 9 pages, 0 pages of jobs, 3 pages of forms, 6 plans, 3 quote forms, 7 prices, 3 people, 9 links, 17 pictures, \d+ texts, \d+ pairs of colours, 9 audited states: no mistake$/,
   );
 });
 
@@ -89,6 +89,21 @@ testMistakes('§3', {
   },
   'countries.ts › countries › ‘Germany’ › prefix: ‘prefix’ is not a field here: remove it. The fields are ‘country’, ‘code’, ‘flag’ and ‘name’.':
     ({ countries }) => Object.assign(countries[0]!, { prefix: '+49' }),
+});
+
+testMistakes('§2.1', {
+  'services.ts › services › services: is empty: add an entry.': ({ services }) => (services.services = []),
+  'shops.ts › shops › overview › items: is empty: add an entry, or remove ‘overview’.': ({ shops }) =>
+    (shops.overview.items = []),
+  'imprint.ts › imprint › sections › ‘Owner’: has only a heading: add a paragraph.': ({ imprint }) =>
+    (imprint.sections[0]!.paragraphs = []),
+  [[
+    'bundles.ts › bundles › addons: is empty: add an entry.',
+    ...['Small', 'Large'].map(
+      (plan) =>
+        `bundles.ts › bundles › plans › ‘${plan}’ › addon: no add-on of the page has the name ‘Polish’: write one of its add-ons.`,
+    ),
+  ].join('\n')]: ({ bundles }) => (bundles.addons = []),
 });
 
 test('§3 the check reports an unknown field at the file of the field, even if another file exports the value', () => {

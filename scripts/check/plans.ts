@@ -30,7 +30,7 @@ function* findNameFaults({ plans, details, examples, overview, addons }: PlanPag
     if (addonNames && addon !== undefined && !addonNames.includes(addon))
       yield [
         ['plans', index, 'addon'],
-        `no add-on of the page has the name ‘${addon}’: write one of ${addonNames.join(', ')}.`,
+        `no add-on of the page has the name ‘${addon}’: write one of ${addonNames.join(', ') || 'its add-ons'}.`,
       ];
   }
   const planReferences: ContentFault[] = [

@@ -57,7 +57,7 @@ async function findFaults({ files, picture }: GeneratedPicture): Promise<string[
   const picturesByName = await readPictures(picturesFolder);
   const site = createSmallSite((siteDraft) => {
     const image = picture as unknown as Picture;
-    siteDraft.contents.home.hero = [{ id: 1, title: 'One', description: 'Two', image, credit: 'Me' }] as never;
+    siteDraft.contents.home.hero.push({ id: 2, title: 'One', description: 'Two', image, credit: 'Me' } as never);
     for (const [name, file] of picturesByName) siteDraft.pictures.set(name, file);
   });
   return [...checkPictures(site)].map(({ steps, message }) => `${steps.join(' › ')}: ${message}`);

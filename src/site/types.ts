@@ -470,7 +470,7 @@ export interface BundleContent {
   readonly tabs: { readonly plans: string; readonly addons: string };
   readonly plans: readonly EcommercePlan[];
   readonly addons: readonly MarketingAddon[];
-  readonly why: {
+  readonly why?: {
     readonly heading: string;
     readonly items: readonly { readonly title: string; readonly description: string; readonly icon: IconName }[];
   };

@@ -10,14 +10,13 @@ const createPortrait = (): Picture => ({
   widths: [320],
 });
 
+const createHeroPicture = (): Picture => ({ src: 'hero/anvil.svg', width: 1600, height: 900, alt: '' });
+
 const createHome = (): ContentByKind['home'] => ({
   heroLabel: 'What we do',
-  hero: [],
+  hero: [{ id: 1, title: 'Anvils', description: 'Forged by hand.', image: createHeroPicture(), credit: 'Acme' }],
   heroActions: { link: { label: 'Services', href: '/services' }, contactLabel: 'Write to us' },
-  insights: { heading: 'News', entries: [] },
   stats: { heading: 'Numbers', items: [{ number: '15+', label: 'Anvils' }] },
-  testimonials: { heading: 'Voices', label: 'Reviews', subtitle: 'What others say', items: [] },
-  partners: { heading: 'With', partners: [] },
 });
 
 const createMember = (id: number, name: string): TeamMember => ({
@@ -31,8 +30,7 @@ const createMember = (id: number, name: string): TeamMember => ({
 
 const createTeam = (): ContentByKind['people'] => ({
   subtitle: 'Smiths since 1900',
-  cards: [],
-  board: { heading: 'Board', members: [] },
+  cards: [{ title: 'Mission', icon: 'wrench', text: 'We forge.' }],
   team: {
     heading: 'Team',
     subtitle: 'All of us',
@@ -79,13 +77,12 @@ const createServices = (): ContentByKind['services'] => ({
     },
   ],
   undecided: { text: 'Not sure?', link: { label: 'Ask', href: '/team' } },
-  combos: { heading: 'Combos', callToAction: 'Choose', cards: [] },
 });
 
 const createImprint = (): ContentByKind['text'] => ({
   intro: 'Who is behind this.',
   updated: '2026-11-19',
-  sections: [],
+  sections: [{ heading: 'Owner', paragraphs: ['Acme Ltd'] }],
 });
 
 const createSiteMap = (): ContentByKind['site-map'] => ({
@@ -133,7 +130,10 @@ const createShops = (): ContentByKind['plans'] & Required<Pick<ContentByKind['pl
   callToAction: 'TAKE IT',
   featureOrder: 'as-given',
   plans: createPlans(),
-  overview: { heading: 'Overview', items: [] },
+  overview: {
+    heading: 'Overview',
+    items: [{ icon: 'wrench', plan: 'Small', name: 'Light', description: 'Iron.' }],
+  },
   details: {
     heading: 'Details',
     callToAction: 'Take it',
@@ -185,7 +185,6 @@ const createBundles = (): ContentByKind['bundle'] => ({
       forPlan: 'Small',
     },
   ],
-  why: { heading: 'Why', items: [] },
 });
 
 /** Returns new content for the pages of the small firm, by page id. Tests modify the result. */

@@ -147,6 +147,7 @@ export function createSmallSite(insertMistake: InsertMistake = () => undefined):
       ['brand/favicon.svg', createVector(32, 32)],
       ['brand/favicon-32.png', createRaster(32, 32)],
       ['brand/apple-touch-icon.png', createRaster(180, 180)],
+      ['hero/anvil.svg', createVector(1600, 900)],
       ['people/ada-320.avif', createRaster(320, 320)],
       ['people/ada-320.webp', createRaster(320, 320)],
       ['mockups/one.svg', createVector(800, 560)],

@@ -68,19 +68,21 @@ export default function BundlePage({ id: pageId, title, content }: PageProps<'bu
           { id: 'addons', label: tabs.addons, content: addonCards },
         ]}
       />
-      <Section heading={why.heading} tone="tint">
-        <CardGrid perRow={4}>
-          {why.items.map((reason) => (
-            <li key={reason.title}>
-              <div className={styles.reason}>
-                <Icon name={reason.icon} />
-                <h3 className={styles.title}>{reason.title}</h3>
-                <p>{reason.description}</p>
-              </div>
-            </li>
-          ))}
-        </CardGrid>
-      </Section>
+      {why && (
+        <Section heading={why.heading} tone="tint">
+          <CardGrid perRow={4}>
+            {why.items.map((reason) => (
+              <li key={reason.title}>
+                <div className={styles.reason}>
+                  <Icon name={reason.icon} />
+                  <h3 className={styles.title}>{reason.title}</h3>
+                  <p>{reason.description}</p>
+                </div>
+              </li>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
     </>
   );
 }
