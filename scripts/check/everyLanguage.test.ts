@@ -1,4 +1,4 @@
-import { formatReports } from './everyLanguage';
+import { formatReports, formatUnfinishedTexts } from './everyLanguage';
 import { listSharedValues } from './sharedValues';
 import type { Finding, Site } from './site';
 import { createSmallSite } from './testing/smallSite';
@@ -96,4 +96,23 @@ test('§3 the report lists an unused picture only if no language with readable c
     ],
     summary: ['de: 9 pages: 1 mistake', 'en: Nothing could be checked: 1 mistake'],
   });
+});
+
+test('§3 the report lists and counts the texts to write in every language', () => {
+  const unfinishedText = { ...createFinding('is from the template: write your own.'), kind: 'template' } as const;
+  const otherLanguageText = { ...createFinding('is German: write it in English.'), kind: 'language' } as const;
+  const reports = [
+    { ...createLanguageReport('de', []), unfinishedTexts: [unfinishedText, unfinishedText] },
+    { ...createLanguageReport('en', []), unfinishedTexts: [otherLanguageText] },
+  ];
+  const counts = [
+    'de: 2 texts to write: 2 of the template, 0 in another language',
+    'en: 1 text to write: 0 of the template, 1 in another language',
+  ];
+  expect(formatUnfinishedTexts(reports, true)).toEqual([
+    'src/content/acme/home.ts › home › title (de): is from the template: write your own.',
+    'src/content/acme/home.ts › home › title (en): is German: write it in English.',
+    ...counts,
+  ]);
+  expect(formatUnfinishedTexts(reports, false)).toEqual(counts);
 });

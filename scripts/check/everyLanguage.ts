@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findSiteFolder } from '../../src/site/folder';
 import { runInLanguage } from '../inLanguage';
-import { formatFinding, printTemplateTexts, reportOnFirm, renderSummary, type Report } from './index';
+import { formatFinding, reportOnFirm, renderSummary, type Report } from './index';
 import { findDifferences } from './sharedValues';
 import { listFirmFiles, loadSite, type LoadResult } from './loadSite';
 import type { Finding } from './site';
+import { formatTemplateTextCounts, summariseUnfinishedTexts } from './templateTexts';
 
 /** The report in one language. `tag` is '' on a site with one language. */
 interface LanguageReport extends Report {
@@ -79,7 +80,12 @@ function formatFindings(reports: readonly LanguageReport[]): string[] {
   for (const { tag, folder, findings } of reports)
     for (const finding of findings) {
       const line = formatFinding(folder, finding);
-      findingsByLine.set(line, { finding, folder, tags: [...(findingsByLine.get(line)?.tags ?? []), tag] });
+      findingsByLine.set(line, {
+        finding,
+        folder,
+        // Pages that share content repeat a finding in the same language.
+        tags: [...new Set([...(findingsByLine.get(line)?.tags ?? []), tag])],
+      });
     }
   return [...findingsByLine.values()].map(({ finding, folder, tags }) =>
     formatFinding(folder, finding, tags.length === reports.length ? [] : tags),
@@ -99,11 +105,28 @@ function addDifferences(reports: readonly LanguageReport[]): readonly LanguageRe
   }));
 }
 
+const formatTagPrefix = (tag: string): string => (tag ? `${tag}: ` : '');
+
 /** Returns the output of the check: a line for each mistake, and a summary of each language. */
 export function formatReports(allReports: readonly LanguageReport[]): { lines: string[]; summary: string[] } {
   const reports = addDifferences(removeUsedPictureFindings(allReports));
-  const summary = reports.map(({ tag, ...report }) => (tag ? `${tag}: ` : '') + renderSummary(report));
+  const summary = reports.map(({ tag, ...report }) => formatTagPrefix(tag) + renderSummary(report));
   return { lines: formatFindings(reports), summary };
+}
+
+/**
+ * Returns a line with the number of texts that the firm must still write, for each language with such texts. With
+ * `shouldListTexts`, also returns a line for each text. Texts to write do not count as mistakes.
+ */
+export function formatUnfinishedTexts(reports: readonly LanguageReport[], shouldListTexts: boolean): string[] {
+  const textReports = reports.map(({ unfinishedTexts = [], ...report }) => ({
+    ...report,
+    findings: shouldListTexts ? summariseUnfinishedTexts(unfinishedTexts) : [],
+  }));
+  const counts = reports.flatMap(({ tag, unfinishedTexts = [] }) =>
+    unfinishedTexts.length > 0 ? [formatTagPrefix(tag) + formatTemplateTextCounts(unfinishedTexts)] : [],
+  );
+  return [...formatFindings(textReports), ...counts];
 }
 
 /**
@@ -112,15 +135,11 @@ export function formatReports(allReports: readonly LanguageReport[]): { lines: s
  * also lists the texts to write. Resolves to true when there are no mistakes.
  */
 export async function passesCheck({ shouldListTexts = false } = {}): Promise<boolean> {
-  const loadPromise = loadSite();
-  // Child processes check the other languages while this process searches for texts from the template.
-  const [reports] = await Promise.all([
-    reportOnLanguages(loadPromise),
-    loadPromise.then((loadResult) => printTemplateTexts(loadResult, shouldListTexts)),
-  ]);
+  const reports = await reportOnLanguages(loadSite());
   const { lines, summary } = formatReports(reports);
   const noticeReports = reports.map((report) => ({ ...report, findings: report.notices ?? [] }));
-  for (const line of formatFindings(noticeReports)) process.stdout.write(`${line}\n`);
+  const unfinishedTextLines = formatUnfinishedTexts(reports, shouldListTexts);
+  for (const line of [...unfinishedTextLines, ...formatFindings(noticeReports)]) process.stdout.write(`${line}\n`);
   const stream = lines.length === 0 ? process.stdout : process.stderr;
   for (const line of [...lines, ...summary]) stream.write(`${line}\n`);
   return lines.length === 0;

@@ -17,7 +17,7 @@ import { checkPlans, checkServicePrices } from './plans';
 import { listSharedValues, type SharedValue } from './sharedValues';
 import { checkCharacters } from './characters';
 import { findPages, type Check, type Finding, type Site } from './site';
-import { formatTemplateTextCounts, summariseUnfinishedTexts, findTemplateTexts } from './templateTexts';
+import { findTemplateTexts, type UnfinishedText } from './templateTexts';
 import { listAllTexts } from './contentNodes';
 import { checkWords, EMPTY_TEXT_MESSAGE } from './words';
 
@@ -59,6 +59,8 @@ export interface Report {
   readonly notices?: readonly Finding[];
   /** The values that every language must share. The field is absent when the content has mistakes. */
   readonly sharedValues?: readonly SharedValue[];
+  /** The texts that the firm must still write. The field is absent when the content can't be read. */
+  readonly unfinishedTexts?: readonly UnfinishedText[];
 }
 
 function countContent(site: Site, isUnaudited: boolean): Counts {
@@ -171,25 +173,13 @@ export function renderSummary({ counts, version, findings, notices = [] }: Repor
 }
 
 /**
- * Prints the number of texts that a firm must still write. With `shouldListTexts`, also lists the texts. Texts to write
- * do not count as mistakes.
- */
-export async function printTemplateTexts(loadResult: LoadResult, shouldListTexts: boolean): Promise<void> {
-  if (!('site' in loadResult)) return;
-  const { site } = loadResult;
-  const texts = await findTemplateTexts(site);
-  const lines = shouldListTexts
-    ? summariseUnfinishedTexts(texts).map((finding) => formatFinding(site.folder, finding))
-    : [];
-  if (texts.length > 0) lines.push(formatTemplateTextCounts(texts));
-  for (const line of lines) process.stdout.write(`${line}\n`);
-}
-
-/**
  * Checks a content folder in the current language. UNAUDITED=1 skips the check of the recorded audit, because a site
  * must be built before its first audit.
  */
-export const reportOnFirm = (loadResult: LoadResult): Report =>
+export const reportOnFirm = async (loadResult: LoadResult): Promise<Report> =>
   'site' in loadResult
-    ? checkSite(loadResult.site, { isUnaudited: process.env['UNAUDITED'] === '1' })
+    ? {
+        ...checkSite(loadResult.site, { isUnaudited: process.env['UNAUDITED'] === '1' }),
+        unfinishedTexts: await findTemplateTexts(loadResult.site),
+      }
     : { folder: loadResult.folder, counts: {}, findings: loadResult.faults };

@@ -6,4 +6,4 @@ import { loadSite } from './loadSite';
  * Checks the active firm in the language that SITE_LANGUAGE selects. The check runs this script in a child process for
  * each language other than its current language.
  */
-await sendResult(reportOnFirm(await loadSite()));
+await sendResult(await reportOnFirm(await loadSite()));

@@ -9,7 +9,7 @@ import type { Finding, Site } from './site';
 import { listAllTexts, createFinding, type TextNode } from './contentNodes';
 
 /** A finding about a text that is from the template of new firms (the starter), or in another language. */
-interface UnfinishedText extends Finding {
+export interface UnfinishedText extends Finding {
   readonly kind: 'template' | 'language';
 }
 
