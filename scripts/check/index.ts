@@ -11,7 +11,7 @@ import { checkLinks, findLinks } from './links';
 import type { LoadResult } from './loadSite';
 import { checkPages } from './pages';
 import { checkPeople } from './people';
-import { checkPictures, listPictureNames } from './pictures';
+import { checkPictures, checkPreviewWords, listPictureNames } from './pictures';
 import { checkPlaceholders } from './placeholders';
 import { checkPlans, checkServicePrices } from './plans';
 import { listSharedValues, type SharedValue } from './sharedValues';
@@ -127,7 +127,10 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
     [...schemaFindings, ...ruleFindings].map((finding) => [formatFinding(site.folder, finding), finding]),
   );
   // The checks for notices expect values without mistakes.
-  const notices = findingsByLine.size === 0 ? [...checkJobNotices(site), ...checkServicePrices(site)] : [];
+  const notices =
+    findingsByLine.size === 0
+      ? [...checkJobNotices(site), ...checkServicePrices(site), ...checkPreviewWords(site)]
+      : [];
   return {
     folder: site.folder,
     counts,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { findPreviewMark } from './previewMarks';
 
 /** A picture file in the content folder. */
 export interface PictureFile {
@@ -13,6 +14,8 @@ export interface PictureFile {
   readonly height: number;
   /** The source code of an SVG. */
   readonly svg?: string;
+  /** The mark of a drawn preview picture. */
+  readonly previewMark?: string;
 }
 
 const readSize = (attribute: string, svg: string): number =>
@@ -55,11 +58,16 @@ async function isWhole(file: string, format: string): Promise<boolean> {
   return true;
 }
 
-async function readPicture(file: string): Promise<PictureFile> {
+/** Reads a picture file. The width and the height are 0 when the file cannot be read. */
+export async function readPicture(file: string): Promise<PictureFile> {
   const bytes = statSync(file).size;
   try {
-    const { format, width, height } = await sharp(file).metadata();
-    if (await isWhole(file, format)) return file.endsWith('.svg') ? readVector(file, bytes) : { bytes, width, height };
+    const { format, width, height, exif } = await sharp(file).metadata();
+    const previewMark = findPreviewMark(exif);
+    if (await isWhole(file, format))
+      return file.endsWith('.svg')
+        ? readVector(file, bytes)
+        : { bytes, width, height, ...(previewMark !== undefined && { previewMark }) };
   } catch {
     // sharp can't read a file that is not a picture, or that is cut off.
   }

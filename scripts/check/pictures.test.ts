@@ -1,3 +1,4 @@
+import { createPreviewMark } from './previewMarks';
 import { listFindingLines, createSmallSite, testMistakes, createVector, type InsertMistake } from './testing/smallSite';
 
 const [ADA_LOCATION, BEN_LOCATION, CLEO_LOCATION] = ['Ada', 'Ben', 'Cleo'].map(
@@ -78,6 +79,17 @@ testMistakes('§2.1', {
   }) => (team.team.members[0]!.image!.widths = [320, 320]),
   'previews.ts › team › picture: the file pictures/social/team.jpg is missing: add it, or remove the picture. Make it with npm run picture -- placeholders social.':
     ({ pictures }) => pictures.delete('social/team.jpg'),
+  'previews.ts › team › picture: pictures/social/team.jpg shows an old name, title or subtitle. Make it with npm run picture -- placeholders social.':
+    ({ firm, pages, pictures, previewLines }) => {
+      for (const [id, title] of [
+        ['team', 'Old title'],
+        ['imprint', pages['imprint']!.title],
+      ] as const) {
+        previewLines[id] = 'Smiths';
+        const previewMark = createPreviewMark(firm.name, title, 'Smiths');
+        pictures.set(`social/${id}.jpg`, { ...pictures.get(`social/${id}.jpg`)!, previewMark });
+      }
+    },
   'previews.ts › gone › picture: no page has this id: remove the line.': ({ previewLines }) =>
     (previewLines['gone'] = 'It was here'),
   'pictures › brand/favicon.svg: is missing: browsers and phones show it beside the site’s name. Make it with npm run picture -- placeholders brand.':

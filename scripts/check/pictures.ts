@@ -1,9 +1,10 @@
 import { getLanguageFolder } from '../../src/site/languages';
-import { PREVIEW_SIZE, getPreviewPath } from '../../src/site/previews';
+import { PREVIEW_SIZE, getPreviewPath, getPreviewSubtitle } from '../../src/site/previews';
 import type { Page } from '../../src/site/pages';
 import type { Picture } from '../../src/site/types';
 import type { PictureFile } from './pictureFiles';
 import { findRequirements } from './picturePlaces';
+import { createPreviewMark } from './previewMarks';
 import type { Finding, Site } from './site';
 import { findVectorFaults } from './vectors';
 import { listAllNodes, createFinding, type ContentNode } from './contentNodes';
@@ -106,8 +107,9 @@ function* findPictureFaults(
  * page that lists all jobs.
  */
 const listPreviews = ({ pages, jobPages, pictures, settings: { languages, language } }: Site) => {
-  const createPreview = ([id]: [string, Page]) => ({
+  const createPreview = ([id, page]: [string, Page]) => ({
     id,
+    page,
     name: getPreviewPath(id, getLanguageFolder(languages, language)),
   });
   const jobPictures = Object.entries(jobPages).map(createPreview);
@@ -127,18 +129,33 @@ const listOtherPreviews = ({ registry, settings: { languages, language } }: Site
         .map(({ id }) => getPreviewPath(id, getLanguageFolder(languages, tag))),
     );
 
+/** Returns the sentence with the command that draws the preview pictures in the current language. */
+const formatPreviewAdvice = ({ settings: { languages, language } }: Site): string =>
+  `Make it with ${getLanguageFolder(languages, language) && `SITE_LANGUAGE=${language} `}npm run picture -- placeholders social.`;
+
 function* findPreviewFaults(site: Site): Generator<[id: string, fault: string]> {
-  const { languages, language } = site.settings;
-  const environmentPrefix = getLanguageFolder(languages, language) === '' ? '' : `SITE_LANGUAGE=${language} `;
   for (const { id, name } of listPreviews(site)) {
     const file = { name, width: PREVIEW_SIZE.width, variant: { src: name, ...PREVIEW_SIZE } };
     // Social networks and messengers ignore large files.
-    for (const fault of findFileFaults(site, file, 80_000))
-      yield [id, `${fault} Make it with ${environmentPrefix}npm run picture -- placeholders social.`];
+    for (const fault of findFileFaults(site, file, 80_000)) yield [id, `${fault} ${formatPreviewAdvice(site)}`];
   }
   for (const id of Object.keys(site.previewLines))
     if (!site.registry.some((page) => page.id === id) && !site.jobPages[id])
       yield [id, 'no page has this id: remove the line.'];
+}
+
+/** Yields a notice for each drawn preview picture that shows another name, title or subtitle than the content. */
+export function* checkPreviewWords(site: Site): Generator<Finding> {
+  for (const { id, page, name } of listPreviews(site)) {
+    const mark = site.pictures.get(name)?.previewMark;
+    const subtitle = getPreviewSubtitle(page, site.previewLines[id]);
+    if (mark !== undefined && mark !== createPreviewMark(site.firm.name, page.title, subtitle))
+      yield {
+        file: 'previews.ts',
+        steps: [id, 'picture'],
+        message: `pictures/${name} shows an old name, title or subtitle. ${formatPreviewAdvice(site)}`,
+      };
+  }
 }
 
 /** Returns the names of all picture files that the site shows. */

@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { listLanguages } from './languages';
 import { runCommand, runScript as runScriptIn } from './testing/runCommand';
 
@@ -94,7 +95,7 @@ test.each([
     expect(read('settings.ts')).toContain(`locale: '${locale}'`);
     expect(read('countries.ts')).toContain(country);
     expect(await runCheck(tag)).toMatch(
-      /^\d{3} texts to write: 4 of the template, \d{3} in another language\n.+: no mistake\n$/m,
+      /^\d{3} texts to write: 6 of the template, \d{3} in another language\n.+: no mistake\n$/m,
     );
     expect(await checkTypes(tag)).toBe('');
   },
@@ -113,27 +114,21 @@ test.each(LANGUAGES)('new-firm: a firm in the language %s imports the texts of t
   expect(words).toBe(`export { words } from '#languages/${language}/forms';\n`);
 });
 
-test.each<[string, string, (text: string) => string, RegExp]>([
-  [
-    'a glossary that is missing from site.ts',
-    'site.ts',
-    (text) => text.replace(/^ {2}glossary,\n/m, ''),
-    /^\S+\/[a-z]{2}\/site\.ts › glossary: is missing: import ‘glossary’ from \.\/glossary\.$/m,
-  ],
-  [
-    'a link to a removed page',
-    'pages.ts',
-    (text) => text.replace(/^ {2}plans: \{[^]+?^ {2}\},\n/m, ''),
-    /^\S+\/[a-z]{2}\/home\.ts › home › heroActions › link › href: no page has the address ‘\/plans’/m,
-  ],
-  [
-    'an invalid price',
-    'plans.ts',
-    (text) => text.replace(/(?<=price: ')[^']+/, 'cheap'),
-    /^\S+\/[a-z]{2}\/plans\.ts › plans › plans › ‘[^’]+’ › price: ‘cheap’ is not a price/m,
-  ],
-])('new-firm: the check of a new firm reports %s', async (_title, file, change, line) => {
-  expect(await checkChangedFile(firstLanguage, file, change)).toMatch(line);
+test('new-firm: the check reports a drawn preview with an old title, and the command keeps a preview of the firm', async () => {
+  const changeTitle = (text: string) => text.replace(/(?<= plans: \{[^}]*?title: ')/, 'New ');
+  expect(await checkChangedFile(firstLanguage, 'pages.ts', changeTitle)).toMatch(
+    /previews\.ts › plans › picture: pictures\/social\/plans\.jpg shows an old name, title or subtitle\./,
+  );
+  const [homePicture, plansPicture] = ['home', 'plans'].map((id) =>
+    path.join(getFolder(firstLanguage), `pictures/social/${id}.jpg`),
+  );
+  const ownPicture = await sharp(plansPicture).jpeg().toBuffer();
+  writeFileSync(homePicture!, ownPicture);
+  rmSync(plansPicture!);
+  const output = await runScript('picture/index', ['placeholders', 'social'], { SITE: getFolder(firstLanguage) });
+  expect(output).toBe('Kept your own pictures social/home.jpg: delete a file to draw its preview.\n');
+  expect(readFileSync(homePicture!).equals(ownPicture)).toBe(true);
+  expect(existsSync(plansPicture!)).toBe(true);
 });
 
 test('3.1.1 new-firm: the check reports only one mistake for an invalid language code', async () => {

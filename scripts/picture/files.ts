@@ -32,10 +32,12 @@ const MAX_PREVIEW_BYTES = 80_000;
 /**
  * Returns a preview picture as JPEG, in the highest quality (60 to 88) that fits the maximum size. At quality 60, the
  * file may exceed the maximum size. Keeps the full chroma resolution, because chroma subsampling blurs letters.
+ * `mark` becomes the EXIF description of the file.
  */
-export async function encodePreview(png: Buffer): Promise<Buffer> {
+export async function encodePreview(png: Buffer, mark?: string): Promise<Buffer> {
+  const picture = mark === undefined ? sharp(png) : sharp(png).withExif({ IFD0: { ImageDescription: mark } });
   for (let quality = 88; ; quality -= 4) {
-    const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+    const jpeg = await picture.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
     if (jpeg.length <= MAX_PREVIEW_BYTES || quality <= 60) return jpeg;
   }
 }

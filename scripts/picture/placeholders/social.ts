@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import sharp, { type OverlayOptions } from 'sharp';
 import site from '#site/site';
 import { languageFolder as folder } from '../../../src/site/pageLanguage';
+import { readPicture } from '../../check/pictureFiles';
+import { createPreviewMark } from '../../check/previewMarks';
 import { pageDirection } from '../../../src/site/pageDirection';
 import { PREVIEW_SIZE, getPreviewPath, getPreviewSubtitle } from '../../../src/site/previews';
 import { listArtNames } from '../art';
@@ -103,10 +105,20 @@ export async function composeTranslatedPreview(
     .toBuffer();
 }
 
+const getPreviewFile = (id: string): string => getPicturePath(getPreviewPath(id, folder));
+
+/** Returns whether a page has a readable preview picture that {@link drawPreviews} did not draw. */
+async function hasCustomPreview(id: string): Promise<boolean> {
+  if (!existsSync(getPreviewFile(id))) return false;
+  const { width, previewMark } = await readPicture(getPreviewFile(id));
+  return width > 0 && previewMark === undefined;
+}
+
 /**
  * Draws the preview picture (Open Graph) of every page that has no art in the current language. If the page has art in
  * the default language, draws the translated words into that art. Draws no pictures for jobs, because firms often add
- * and remove jobs. Jobs use the picture of the page that lists all jobs.
+ * and remove jobs. Jobs use the picture of the page that lists all jobs. Keeps the firm's own pictures, and prints their
+ * names.
  */
 export async function drawPreviews(): Promise<void> {
   const artNames = new Set(listArtNames(getArtPath('social')));
@@ -115,6 +127,7 @@ export async function drawPreviews(): Promise<void> {
     .map(([id, page]) => ({ id, title: page.title, line: getPreviewSubtitle(page, previewLines[id]) }));
   const text = [firm.name, ...previews.flatMap(({ title, line }) => [title, line])].join('');
   const logo = await renderLogo();
+  const keptNames: string[] = [];
   await runWithTypesetter(text, async (typeset) => {
     const nameImage = await typeset(firm.name, {
       color: getColour('ink'),
@@ -125,10 +138,17 @@ export async function drawPreviews(): Promise<void> {
     });
     const composePreview = createPreviewComposer(typeset, logo, nameImage);
     for (const words of previews) {
+      if (await hasCustomPreview(words.id)) {
+        keptNames.push(getPreviewPath(words.id, folder));
+        continue;
+      }
       const artFile = getArtPath(`social/${words.id}.svg`);
       const picturePromise =
         folder && existsSync(artFile) ? composeTranslatedPreview(typeset, artFile, words) : composePreview(words);
-      await saveFile(getPicturePath(getPreviewPath(words.id, folder)), await encodePreview(await picturePromise));
+      const mark = createPreviewMark(firm.name, words.title, words.line);
+      await saveFile(getPreviewFile(words.id), await encodePreview(await picturePromise, mark));
     }
   });
+  if (keptNames.length > 0)
+    process.stdout.write(`Kept your own pictures ${keptNames.join(', ')}: delete a file to draw its preview.\n`);
 }
