@@ -280,7 +280,8 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
       }),
       versions: filledListOf(
         objectOf<HierarchyVersion>({
-          ...textFields('id', 'label'),
+          id: oneOf('whole-team', 'leadership'),
+          label: text(),
           hierarchy: dictionaryOf(
             objectOf<Hierarchy[number]>({ directReports: distinctIdsSchema, reportingTo: wholeNumber().optional() }),
           ),

@@ -37,6 +37,14 @@ testMistakes('§3.6', {
     getHierarchyVersion(siteDraft).unlistedIds?.push(99),
   [`${VERSION_LOCATION}unlistedIds: 2 is listed as a report, or reports to nobody: remove 2.`]: (siteDraft) =>
     (getHierarchyVersion(siteDraft).unlistedIds = [2, 3]),
+  'team.ts › team › hierarchy: no member has the id 1, whose team the hierarchy shows first: add the member.': ({
+    team,
+  }) => {
+    team.team.members[0]!.id = 4;
+    Object.assign(team.team, { shownIds: [4], leaderIds: [4], vacantIds: [1, 9] });
+  },
+  [`${VERSION_LOCATION}id: ‘everybody’ is not an allowed value: write ‘whole-team’ or ‘leadership’.`]: (siteDraft) =>
+    (getHierarchyVersion(siteDraft).id = 'everybody' as 'whole-team'),
   [`${VERSION_LOCATION}hierarchy: has a cycle (1 → 2 → 1): one member must report to nobody.`]: (siteDraft) =>
     Object.assign(getHierarchyVersion(siteDraft), {
       hierarchy: { 1: { directReports: [2], reportingTo: 2 }, 2: { directReports: [1], reportingTo: 1 } },

@@ -1,3 +1,4 @@
+import { CEO_ID } from '../../src/components/TeamHierarchy/tree';
 import type { HierarchyVersion, PeopleContent } from '../../src/site/types';
 import type { ContentFault } from './plans';
 import { findPages, type Finding, type Site } from './site';
@@ -76,6 +77,8 @@ function* findPeopleFaults({ team, hierarchy }: PeopleContent): Generator<Conten
   for (const id of leaderIds) if (!isMember(id)) yield [['team', 'leaderIds'], formatMissingMember(id)];
   for (const id of vacantIds)
     if (isMember(id)) yield [['team', 'vacantIds'], `a member has the id ${id}: remove the id from this list.`];
+  if (hierarchy && !isMember(CEO_ID))
+    yield [['hierarchy'], `no member has the id ${CEO_ID}, whose team the hierarchy shows first: add the member.`];
   for (const [index, version] of (hierarchy?.versions ?? []).entries())
     for (const [steps, message] of findVersionFaults(version, isKnown))
       yield [['hierarchy', 'versions', index, ...steps], message];

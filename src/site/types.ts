@@ -254,7 +254,10 @@ export interface PeopleContent {
      */
     readonly profileLink?: { readonly label: string; readonly suffix: TextWith<'name'> };
   };
-  /** The team hierarchy. Without this field, no card has a button that opens the hierarchy. */
+  /**
+   * The team hierarchy, whose top is the member with the id 1. Without this field, no card has a button that opens the
+   * hierarchy.
+   */
   readonly hierarchy?: {
     readonly words: TeamHierarchyWords & {
       /**

@@ -11,7 +11,7 @@ import styles from './TeamHierarchy.module.css';
 export interface TeamHierarchyProps {
   selectedId: number;
   versions: readonly HierarchyVersion[];
-  /** The id of the version that is shown. */
+  /** The id of the version that is shown. If no version has this id, the first version is shown. */
   versionId: VersionId;
   /** The ids of the members whose teams the visitor opened in the drill-down on a phone. The outermost is first. */
   drillPath: readonly number[];
@@ -30,7 +30,7 @@ export interface TeamHierarchyProps {
  */
 export default function TeamHierarchy({
   versions,
-  versionId,
+  versionId: requestedId,
   onVersionShown,
   onClose,
   ...teamProps
@@ -38,6 +38,7 @@ export default function TeamHierarchy({
   const root = useRef<HTMLDivElement>(null);
   const isMobile = useIsMobile();
   const { words } = teamProps;
+  const versionId = (versions.find(({ id }) => id === requestedId) ?? versions[0])?.id ?? requestedId;
 
   // The layouts for phone and desktop have different controls. If a change of the layout removes the focused control,
   // this effect focuses the dialog.

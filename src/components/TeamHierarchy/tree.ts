@@ -9,7 +9,7 @@ export interface TreeNode {
 }
 
 /** The id of the CEO, whose tree is shown if the selected member has no tree (§2.8). */
-const CEO_ID = 1;
+export const CEO_ID = 1;
 const MEMBER_IDS_WITH_OWN_TREE: readonly number[] = [2, 3, 4];
 /**
  * The ids of the members whose reports are also drawn in their manager's tree. The trees of these members have a second
