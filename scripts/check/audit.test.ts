@@ -1,7 +1,8 @@
+import { formatCommand } from '../siteCommand';
 import { checkAudit } from './audit';
 import { listFindingLines, createSmallSite, testMistakes, type InsertMistake } from './testing/smallSite';
 
-const ADVICE = 'Run npm run test:a11y -- --record.';
+const ADVICE = `Run ${formatCommand('npm run test:a11y -- --record')}.`;
 
 const CASES: Readonly<Record<string, InsertMistake>> = {
   'accessibilityResults › firm: the recorded audit is of ‘Oak Ltd’, not of ‘Acme’.': ({ audit }) =>
@@ -92,4 +93,13 @@ test('WCAG-EM the check rejects a conformance report of another audit or with ou
   expect(listFaults({ oldestEvidence: '2025-01-01' })[0]).toMatch(
     /^conformance › oldestEvidence: .* more than a year old/,
   );
+});
+
+test('§3 the command in a finding begins with SITE if SITE selects the firm', () => {
+  const originalSite = process.env['SITE'];
+  process.env['SITE'] = '../acme';
+  const lines = listAuditLines({ results: undefined });
+  if (originalSite === undefined) delete process.env['SITE'];
+  else process.env['SITE'] = originalSite;
+  expect(lines).toEqual([expect.stringMatching(/ Run SITE=\.\.\/acme npm run test:a11y -- --record\.$/)]);
 });

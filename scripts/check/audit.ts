@@ -1,5 +1,6 @@
 import { getLanguageFolder } from '../../src/site/languages';
 import type { AccessibilityResults } from '../../src/site/types';
+import { formatCommand } from '../siteCommand';
 import { findPages, joinNames, type Finding, type Site } from './site';
 import { listAllTexts } from './contentNodes';
 
@@ -107,6 +108,6 @@ export function* checkAudit(site: Site): Generator<Finding> {
     yield {
       file: 'accessibilityResults.ts',
       steps: [location],
-      message: `${fault} Run npm run test:a11y -- --record.`,
+      message: `${fault} Run ${formatCommand('npm run test:a11y -- --record')}.`,
     };
 }

@@ -1,3 +1,4 @@
+import { formatCommand } from '../siteCommand';
 import { createPreviewMark } from './previewMarks';
 import { listFindingLines, createSmallSite, testMistakes, createVector, type InsertMistake } from './testing/smallSite';
 
@@ -77,9 +78,9 @@ testMistakes('§2.1', {
   [`${ADA_LOCATION} › widths: is not in ascending order: begin with the smallest width, and write each width once.`]: ({
     team,
   }) => (team.team.members[0]!.image!.widths = [320, 320]),
-  'previews.ts › team › picture: the file pictures/social/team.jpg is missing: add it, or remove the picture. Make it with npm run picture -- placeholders social.':
+  [`previews.ts › team › picture: the file pictures/social/team.jpg is missing: add it, or remove the picture. Make it with ${formatCommand('npm run picture -- placeholders social')}.`]:
     ({ pictures }) => pictures.delete('social/team.jpg'),
-  'previews.ts › team › picture: pictures/social/team.jpg shows an old name, title or subtitle. Make it with npm run picture -- placeholders social.':
+  [`previews.ts › team › picture: pictures/social/team.jpg shows an old name, title or subtitle. Make it with ${formatCommand('npm run picture -- placeholders social')}.`]:
     ({ firm, pages, pictures, previewLines }) => {
       for (const [id, title] of [
         ['team', 'Old title'],
@@ -92,9 +93,9 @@ testMistakes('§2.1', {
     },
   'previews.ts › gone › picture: no page has this id: remove the line.': ({ previewLines }) =>
     (previewLines['gone'] = 'It was here'),
-  'pictures › brand/favicon.svg: is missing: browsers and phones show it beside the site’s name. Make it with npm run picture -- placeholders brand.':
+  [`pictures › brand/favicon.svg: is missing: browsers and phones show it beside the site’s name. Make it with ${formatCommand('npm run picture -- placeholders brand')}.`]:
     ({ pictures }) => pictures.delete('brand/favicon.svg'),
-  "pictures › brand/favicon-32.png: can't be read as a picture: browsers and phones show it beside the site’s name. Make it with npm run picture -- placeholders brand.":
+  [`pictures › brand/favicon-32.png: can't be read as a picture: browsers and phones show it beside the site’s name. Make it with ${formatCommand('npm run picture -- placeholders brand')}.`]:
     ({ pictures }) => pictures.set('brand/favicon-32.png', { bytes: 10, width: 0, height: 0 }),
   'pictures › people/bob.png: is not used: delete the file, or name it in the content.': ({ pictures }) =>
     pictures.set('people/bob.png', { bytes: 10, width: 1, height: 1 }),

@@ -2,6 +2,7 @@ import { getLanguageFolder } from '../../src/site/languages';
 import { PREVIEW_SIZE, getPreviewPath, getPreviewSubtitle } from '../../src/site/previews';
 import type { Page } from '../../src/site/pages';
 import type { Picture } from '../../src/site/types';
+import { formatCommand } from '../siteCommand';
 import type { PictureFile } from './pictureFiles';
 import { findRequirements } from './picturePlaces';
 import { createPreviewMark } from './previewMarks';
@@ -131,7 +132,7 @@ const listOtherPreviews = ({ registry, settings: { languages, language } }: Site
 
 /** Returns the sentence with the command that draws the preview pictures in the current language. */
 const formatPreviewAdvice = ({ settings: { languages, language } }: Site): string =>
-  `Make it with ${getLanguageFolder(languages, language) && `SITE_LANGUAGE=${language} `}npm run picture -- placeholders social.`;
+  `Make it with ${formatCommand(`${getLanguageFolder(languages, language) && `SITE_LANGUAGE=${language} `}npm run picture -- placeholders social`)}.`;
 
 function* findPreviewFaults(site: Site): Generator<[id: string, fault: string]> {
   for (const { id, name } of listPreviews(site)) {
@@ -186,7 +187,7 @@ export function* checkPictures(site: Site): Generator<Finding> {
     yield {
       file: 'pictures',
       steps: [name],
-      message: `${fault}: browsers and phones show it beside the site’s name. Make it with npm run picture -- placeholders brand.`,
+      message: `${fault}: browsers and phones show it beside the site’s name. Make it with ${formatCommand('npm run picture -- placeholders brand')}.`,
     };
   }
   // The build publishes every file of the folder, so unused files are mistakes.

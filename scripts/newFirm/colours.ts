@@ -46,7 +46,7 @@ export function drawPlaceholders(folder: string): void {
   });
   if (status !== 0)
     throw new UsageError(
-      'Drawing the placeholder pictures failed, see the error above. Run again: npm run picture -- placeholders',
+      `Drawing the placeholder pictures failed, see the error above. Run again: SITE=${path.relative(process.cwd(), folder)} npm run picture -- placeholders`,
     );
 }
 
