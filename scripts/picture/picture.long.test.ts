@@ -12,7 +12,7 @@ import type { Picture } from '../../src/site/types';
 import { makePicture, readSource, type GeneratedPicture } from './make';
 import { makeLogo, makePreview } from './marks';
 import { readPreviewArt } from './placeholders/previewArt';
-import { composeTranslatedPreview } from './placeholders/social';
+import { composeTranslatedPreview, renderLogo } from './placeholders/social';
 import type { Typesetter } from './placeholders/type';
 import { PLACES } from './places';
 
@@ -283,4 +283,9 @@ test.each([
 test('picture: makePreview returns the preview of another language in a folder with the language tag', async () => {
   const { files } = await makePreview(await readSource(resolveFile('large.jpg')), 'plans', PAGE_IDS, 'en/');
   expect([...files.keys()]).toEqual(['social/en/plans.jpg']);
+});
+
+test('picture: the logo on previews is a square, so that a wide logo does not cover the name', async () => {
+  const { width, height } = await sharp(await renderLogo(resolveFile('logo.png'))).metadata();
+  expect({ width, height }).toEqual({ width: 56, height: 56 });
 });

@@ -34,12 +34,9 @@ async function placePicture(input: Buffer, inset: number, top: number): Promise<
 
 const backgroundSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${getColour('paper')}"/><rect x="${IS_RIGHT_TO_LEFT ? WIDTH - 28 : 0}" width="28" height="100%" fill="${getColour('brand')}"/></svg>`;
 
-/** Returns the firm's mark as a PNG that is 56 pixels high. Without a file for the logo, uses the icon for phones. */
-const renderLogo = async (): Promise<Buffer> => {
-  const logoFile = getPicturePath(firm.logo.src);
-  const file = existsSync(logoFile) ? logoFile : getPicturePath('brand/apple-touch-icon.png');
-  return sharp(file, { density: 300 }).resize({ height: 56 }).png().toBuffer();
-};
+/** Returns a logo of any shape as a PNG of 56 by 56 pixels. */
+export const renderLogo = (file: string): Promise<Buffer> =>
+  sharp(file, { density: 300 }).resize(56, 56, { fit: 'contain', background: '#0000' }).png().toBuffer();
 
 /** Returns a function that draws a preview without art: the mark, the firm's name, the title and the line below it. */
 const createPreviewComposer = (typeset: Typesetter, logo: Buffer, nameImage: Buffer) =>
@@ -126,7 +123,9 @@ export async function drawPreviews(): Promise<void> {
     .filter(([id, { kind }]) => !artNames.has(folder + id) && kind !== 'job')
     .map(([id, page]) => ({ id, title: page.title, line: getPreviewSubtitle(page, previewLines[id]) }));
   const text = [firm.name, ...previews.flatMap(({ title, line }) => [title, line])].join('');
-  const logo = await renderLogo();
+  const logoFile = getPicturePath(firm.logo.src);
+  // A raster logo has several files. The icon for phones replaces it.
+  const logo = await renderLogo(existsSync(logoFile) ? logoFile : getPicturePath('brand/apple-touch-icon.png'));
   const keptNames: string[] = [];
   await runWithTypesetter(text, async (typeset) => {
     const nameImage = await typeset(firm.name, {
