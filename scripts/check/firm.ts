@@ -59,14 +59,13 @@ export function findInternationalNumberFault(phoneNumber: string, scheme = ''): 
 
 /** Returns the reason why a phone number for dialling is invalid or differs from the displayed number, or undefined. */
 function findDialFault(dial: string, display: string): string | undefined {
-  const [dialledDigits, displayedDigits] = [getDigits(dial), getDigits(display)];
-  const isSameNumber = displayedDigits.startsWith('0')
-    ? dialledDigits.endsWith(displayedDigits.slice(1))
-    : dialledDigits === displayedDigits;
-  return (
-    findInternationalNumberFault(dial) ??
-    (isSameNumber ? undefined : `‘${dial}’ and ‘${display}’ are different numbers: make their digits the same.`)
-  );
+  const fault = findInternationalNumberFault(dial);
+  if (fault !== undefined) return fault;
+  const defaultCallingCode = parsePhoneNumberFromString(dial)?.countryCallingCode ?? '';
+  const displayedNumber = parsePhoneNumberFromString(display.replace('(0)', ''), { defaultCallingCode });
+  return displayedNumber?.number === dial
+    ? undefined
+    : `‘${dial}’ and ‘${display}’ are different numbers: make their digits the same.`;
 }
 
 const addressLineSchema = nonEmptyText('complete the postal address');
