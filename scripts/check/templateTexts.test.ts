@@ -33,14 +33,17 @@ test.each<[string, string, string, string]>([
   expect(await listTemplateFindings(writeIntro(text), language)).toEqual([`${INTRO_LOCATION}: ‘${text}’ ${message}`]);
 });
 
-test('§7.2 the check lists an inbox with a reserved domain, which cannot receive mails', async () => {
-  const site = createSmallSite(({ firm }) => {
+test('§7.2 the check lists the addresses with a reserved domain, which do not exist', async () => {
+  const site = createSmallSite(({ firm, imprint }) => {
+    imprint.sections[0]!.link = { label: 'Authority', href: 'https://authority.example/' };
+    imprint.intro = 'Write an address such as name@firm.example';
     firm.origin = 'https://acme.com';
     firm.inbox = 'hello@acme.example';
   });
   const lines = (await findTemplateTexts({ ...site, isFictional: false })).map((finding) => formatFinding('', finding));
   expect(lines).toEqual([
     'firm.ts › firm › inbox: ‘hello@acme.example’ can’t exist, because ‘.example’ is reserved: write your own.',
+    'imprint.ts › imprint › sections › ‘Owner’ › link › href: ‘https://authority.example/’ can’t exist, because ‘.example’ is reserved: write your own.',
   ]);
 });
 

@@ -62,6 +62,9 @@ async function findForeignTexts(ownLanguage: string | undefined): Promise<Readon
  */
 const SINGLE_WORD_PATTERN = /^[\p{L}\p{M}]+$/u;
 
+/** Matches an address in the domain '.example', such as those of the template. Examples within a sentence may remain. */
+const RESERVED_ADDRESS_PATTERN = /^\S+\.example\/?$/;
+
 /** Returns a function that checks whether a text is a prompt, which the firm must replace. */
 function createPromptMatcher(): (text: string) => boolean {
   const translatedPrompts = listLanguages().flatMap((language) => {
@@ -84,16 +87,13 @@ export async function findTemplateTexts(site: Site): Promise<readonly Unfinished
   const isPrompt = createPromptMatcher();
   const languageByForeignText = await findForeignTexts(findWordsLanguage(site.settings.language));
   const ownLanguage = getLanguageName(site.settings.language);
-  const findFault = ({
-    file,
-    value,
-  }: TextNode): readonly [kind: UnfinishedText['kind'], message: string] | undefined => {
+  const findFault = ({ value }: TextNode): readonly [kind: UnfinishedText['kind'], message: string] | undefined => {
     if (value.startsWith(UNTRANSLATED_MARK))
       return [
         'language',
         `‘${value}’ is still English: write it in ${ownLanguage}, without ‘${UNTRANSLATED_MARK.trim()}’.`,
       ];
-    if (file === 'firm.ts' && value.endsWith('.example') && !site.isFictional)
+    if (RESERVED_ADDRESS_PATTERN.test(value) && !site.isFictional)
       return ['template', `‘${value}’ can’t exist, because ‘.example’ is reserved: write your own.`];
     if (isPrompt(value)) return ['template', `‘${value}’ is from the template: write your own.`];
     const language = languageByForeignText.get(value);
