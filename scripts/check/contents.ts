@@ -109,7 +109,11 @@ const featuresSchema = listOfAtLeast(
   objectOf({ name: text(), included: trueOrFalse() }),
   'is empty: write at least one feature.',
 ).test(createDistinctRule((name) => `lists ‘${name}’ twice: remove one.`, 'name'));
-const planNameFields = { id: text(), name: nonEmptyText('write the name of the plan') };
+/** The schema of the id of a plan or an add-on. Lists of ids in HTML, such as `headers`, are separated by spaces. */
+const idSchema = checkedText((id) =>
+  /^[\w-]+$/.test(id) ? undefined : `‘${id}’ is not a valid id: use letters from A to Z, digits and hyphens.`,
+);
+const planNameFields = { id: idSchema, name: nonEmptyText('write the name of the plan') };
 const planFields = { ...planNameFields, subtitle: text(), distinction: text().optional(), features: featuresSchema };
 const createPlanListSchema = (planSchema: Schema) =>
   listOfAtLeast(1, planSchema, 'is empty: write at least one plan, or remove the page.');
@@ -134,7 +138,9 @@ const quoteSchema = objectOf<QuoteSettings>({
   service: text().optional(),
   helper: createTemplateSchema(['plan']),
   submitLabel: text(),
-  selects: list(selectSchema),
+  selects: list(selectSchema).test(
+    createDistinctRule((name) => `two selects have the name ‘${name}’: give each select a different name.`, 'name'),
+  ),
   budgetKeys: dictionaryOf(text()),
   otherBudgetKey: text().optional(),
   preselect: objectOf({ select: text(), byPlan: dictionaryOf(text()) }).optional(),
@@ -399,7 +405,8 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     plans: createPlanListSchema(objectOf<EcommercePlan>({ ...planFields, price: priceSchema, addon: text() })),
     addons: filledListOf(
       objectOf<MarketingAddon>({
-        ...textFields('id', 'name', 'description', 'forPlan'),
+        id: idSchema,
+        ...textFields('name', 'description', 'forPlan'),
         price: priceSchema,
         range: priceSchema,
         features: featuresSchema,

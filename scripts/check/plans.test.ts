@@ -4,6 +4,10 @@ import { listFindingLines, createSmallSite, testMistakes } from './testing/small
 testMistakes('§2.13, §3.8, §4.7', {
   'shops.ts › shops › plans › ‘Small’ › features: is empty: write at least one feature.': ({ shops }) =>
     (shops.plans[0]!.features = []),
+  'combos.ts › combos › plans › ‘Small’ › id: ‘very small’ is not a valid id: use letters from A to Z, digits and hyphens.':
+    ({ combos }) => (combos.plans[0]!.id = 'very small'),
+  'bundles.ts › bundles › addons › ‘Polish’ › id: ‘polish 1’ is not a valid id: use letters from A to Z, digits and hyphens.':
+    ({ bundles }) => (bundles.addons[0]!.id = 'polish 1'),
   'combos.ts › combos › plans › ‘small’ › name: is missing: write the name of the plan.': ({ combos }) =>
     (combos.plans[0]!.name = ''),
   'combos.ts › combos › plans: is empty: write at least one plan, or remove the page.': ({ combos }) =>
@@ -41,6 +45,9 @@ testMistakes('§2.14, §3.9, §9.5', {
     ({ combos }) => combos.quote.selects[0]!.options.push({ value: 'metal', label: 'Iron' }),
   'combos.ts › combos › quote › selects › ‘teamSize’ › name: ‘teamSize’ is not an allowed value: write ‘companySize’, ‘serviceInterest’, ‘industry’ or ‘businessType’.':
     ({ combos }) => combos.quote.selects.push({ ...combos.quote.selects[0]!, name: 'teamSize' as 'industry' }),
+  'combos.ts › combos › quote › selects: two selects have the name ‘industry’: give each select a different name.': ({
+    combos,
+  }) => combos.quote.selects.push({ ...combos.quote.selects[0]! }),
   'combos.ts › combos › quote › title: the site does not replace {plna}: write {plan}.': ({ combos }) =>
     (combos.quote.title = 'Request {plna}'),
   'combos.ts › combos › quote › title: lacks {plan}: write it where its value belongs.': ({ combos }) =>
