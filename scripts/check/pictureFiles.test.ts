@@ -30,3 +30,28 @@ test.each(['avif', 'webp', 'jpg', 'png', 'svg'])(
       expect(pictures.get(`cut-${share}.${extension}`)).toMatchObject({ width: 0, height: 0 });
   },
 );
+
+test.each([
+  ['single quotes', "width='40' height='30'"],
+  ['another unit', "width='10mm' height='7.5mm' viewBox='0 0 40 30'"],
+  ['only a viewBox', 'viewBox="0 0 4.4 3.3"'],
+])('§2.1 readPictures reads the size of an SVG with %s', async (_title, attributes) => {
+  writeFileSync(path.join(folder, 'sized.svg'), `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`);
+  const { width = 0, height = 0 } = (await readPictures(folder)).get('sized.svg') ?? {};
+  expect(width / height).toBeCloseTo(4 / 3, 2);
+});
+
+test('2.2.2 readPictures reports animations, and files whose format differs from their names', async () => {
+  const frames = await Promise.all(['png', 'jpg'].map(createPicture));
+  writeFileSync(
+    path.join(folder, 'moving.webp'),
+    await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer(),
+  );
+  writeFileSync(path.join(folder, 'renamed.avif'), frames[0] ?? '');
+  const pictures = await readPictures(folder);
+  expect(pictures.get('moving.webp')?.formatFault).toMatch(/^contains an animation/);
+  expect(pictures.get('renamed.avif')?.formatFault).toMatch(/^has the format png, but its name ends in ‘\.avif’/);
+  expect(pictures.get('whole.avif')?.formatFault).toBeUndefined();
+});

@@ -6,31 +6,29 @@ import { findPreviewMark } from './previewMarks';
 /** A picture file in the content folder. */
 export interface PictureFile {
   readonly bytes: number;
-  /**
-   * The width in pixels, or 0 when the file cannot be read. The size of an SVG comes from its attributes `width` and
-   * `height`, or otherwise from its `viewBox`.
-   */
+  /** The width in pixels, or 0 when the file cannot be read. */
   readonly width: number;
   readonly height: number;
   /** The source code of an SVG. */
-  readonly svg?: string;
+  readonly svg?: string | undefined;
   /** The mark of a drawn preview picture. */
-  readonly previewMark?: string;
+  readonly previewMark?: string | undefined;
+  /** What is wrong with the format of a readable file, and the correction. */
+  readonly formatFault?: string | undefined;
 }
 
-const readSize = (attribute: string, svg: string): number =>
-  Number(new RegExp(`<svg\\b[^>]*\\s${attribute}="([\\d.]+)(?:px)?"`).exec(svg)?.[1] ?? 0);
+/** The names that sharp gives to formats, by the extensions that differ from these names. */
+const FORMAT_BY_EXTENSION: Readonly<Record<string, string>> = { avif: 'heif', jpg: 'jpeg' };
 
-function readVector(file: string, bytes: number): PictureFile {
-  const svg = readFileSync(file, 'utf8');
-  const [, , width = 0, height = 0] =
-    /\sviewBox="([^"]+)"/
-      .exec(svg)?.[1]
-      ?.trim()
-      .split(/[\s,]+/)
-      .map(Number) ?? [];
-  return { bytes, width: readSize('width', svg) || width, height: readSize('height', svg) || height, svg };
+function findFormatFault(file: string, { format, pages = 1 }: sharp.Metadata): string | undefined {
+  const extension = path.extname(file).slice(1).toLowerCase();
+  if (format !== (FORMAT_BY_EXTENSION[extension] ?? extension))
+    return `has the format ${format}, but its name ends in ‘.${extension}’: save it again in the format of its name.`;
+  return pages > 1 ? 'contains an animation, which visitors can’t pause: save one frame of it.' : undefined;
 }
+
+/** The factor by which {@link readPicture} enlarges an SVG, because sharp rounds sizes to whole pixels. */
+const VECTOR_SCALE = 10;
 
 /**
  * Returns whether an AVIF file contains all of its boxes (ISO/IEC 14496-12). Each box begins with its size in bytes. The
@@ -62,12 +60,18 @@ async function isWhole(file: string, format: string): Promise<boolean> {
 export async function readPicture(file: string): Promise<PictureFile> {
   const bytes = statSync(file).size;
   try {
-    const { format, width, height, exif } = await sharp(file).metadata();
-    const previewMark = findPreviewMark(exif);
+    const metadata = await sharp(file, { density: 72 * VECTOR_SCALE, limitInputPixels: false }).metadata();
+    const { format, width, height, exif } = metadata;
+    const scale = format === 'svg' ? VECTOR_SCALE : 1;
     if (await isWhole(file, format))
-      return file.endsWith('.svg')
-        ? readVector(file, bytes)
-        : { bytes, width, height, ...(previewMark !== undefined && { previewMark }) };
+      return {
+        bytes,
+        width: width / scale,
+        height: height / scale,
+        svg: format === 'svg' ? readFileSync(file, 'utf8') : undefined,
+        previewMark: findPreviewMark(exif),
+        formatFault: findFormatFault(file, metadata),
+      };
   } catch {
     // sharp can't read a file that is not a picture, or that is cut off.
   }

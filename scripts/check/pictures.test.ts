@@ -45,6 +45,13 @@ testMistakes('§2.1', {
   [formatDetailsFault('contains a script: save it as a plain SVG.')]: changeDrawing('<script>1</script>'),
   [formatDetailsFault('contains a script in an attribute: save it as a plain SVG.')]:
     changeDrawing('<g onload="x()"/>'),
+  [formatDetailsFault('contains an animation, which visitors can’t pause: save it as a plain SVG.')]:
+    changeDrawing('<animate/>'),
+  [formatDetailsFault('has a negative size: write positive numbers.')]: ({ pictures }) =>
+    pictures.set('mockups/one.svg', { ...createVector(800, 560), svg: createVector(-800, 560).svg }),
+  [formatPeopleFault('pictures/people/ada-320.avif has the wrong format.')]: changePortrait({
+    formatFault: 'has the wrong format.',
+  }),
   [formatDetailsFault('contains HTML (foreignObject): save it as a plain SVG.')]: changeDrawing('<foreignObject/>'),
   [formatDetailsFault(
     'lacks its namespace, so browsers do not draw it: write xmlns="http://www.w3.org/2000/svg" into the tag ‘svg’.',
@@ -93,10 +100,10 @@ testMistakes('§2.1', {
     },
   'previews.ts › gone › picture: no page has this id: remove the line.': ({ previewLines }) =>
     (previewLines['gone'] = 'It was here'),
-  [`pictures › brand/favicon.svg: is missing: browsers and phones show it beside the site’s name. Make it with ${formatCommand('npm run picture -- placeholders brand')}.`]:
+  [`pictures › brand/favicon.svg: the file pictures/brand/favicon.svg is missing: add it, or remove the picture. Make it with ${formatCommand('npm run picture -- placeholders brand')}.`]:
     ({ pictures }) => pictures.delete('brand/favicon.svg'),
-  [`pictures › brand/favicon-32.png: can't be read as a picture: browsers and phones show it beside the site’s name. Make it with ${formatCommand('npm run picture -- placeholders brand')}.`]:
-    ({ pictures }) => pictures.set('brand/favicon-32.png', { bytes: 10, width: 0, height: 0 }),
+  [`pictures › brand/favicon-32.png: pictures/brand/favicon-32.png is 16 by 16 pixels, but the content says 32 by 32: correct one of them. Make it with ${formatCommand('npm run picture -- placeholders brand')}.`]:
+    ({ pictures }) => pictures.set('brand/favicon-32.png', { bytes: 10, width: 16, height: 16 }),
   'pictures › people/bob.png: is not used: delete the file, or name it in the content.': ({ pictures }) =>
     pictures.set('people/bob.png', { bytes: 10, width: 1, height: 1 }),
 });
@@ -113,4 +120,9 @@ test('§2.1 the check reports a folder without pictures', () => {
   expect(listFindingLines(createSmallSite(({ pictures }) => pictures.clear()))).toContain(
     'pictures: contains no readable picture: add the firm’s pictures.',
   );
+});
+
+test('§2.1 the check accepts references of an SVG to its own gradients, with escaped quotes, and embedded fonts', () => {
+  const drawing = '<style>@font-face{src:url(data:font/woff2;base64,AA)}</style><g style="fill:url(&quot;#a&quot;)"/>';
+  expect(listFindingLines(createSmallSite(changeDrawing(drawing)))).toEqual([]);
 });

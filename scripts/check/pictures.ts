@@ -11,9 +11,10 @@ import { findVectorFaults } from './vectors';
 import { listAllNodes, createFinding, type ContentNode } from './contentNodes';
 
 /**
- * The favicons and the icon for phone home screens. Every site needs these files, although no content names the files.
+ * The favicons and the icon for phone home screens, with their sizes in pixels. Every site needs these files, although
+ * no content names the files.
  */
-const BRAND_FILES = ['brand/favicon.svg', 'brand/favicon-32.png', 'brand/apple-touch-icon.png'];
+const BRAND_SIZES = { 'brand/favicon.svg': 32, 'brand/favicon-32.png': 32, 'brand/apple-touch-icon.png': 180 };
 
 type PictureVariant = Pick<Picture, 'src' | 'width' | 'height' | 'widths'>;
 type PictureNode = ContentNode & { value: Picture };
@@ -80,6 +81,7 @@ function* findFileFaults(
     yield `pictures/${name} is ${file.width} by ${file.height} pixels, but the content says ${width} by ${height}: correct one of them.`;
   if (file.bytes > maxBytes)
     yield `pictures/${name} is ${formatKilobytes(file.bytes)}: make it smaller than ${formatKilobytes(maxBytes)}.`;
+  if (file.formatFault !== undefined) yield `pictures/${name} ${file.formatFault}`;
   if (file.svg === undefined) return;
   for (const fault of findVectorFaults(file.svg)) yield `pictures/${name} ${fault}`;
 }
@@ -162,7 +164,7 @@ export function* checkPreviewWords(site: Site): Generator<Finding> {
 /** Returns the names of all picture files that the site shows. */
 export const listPictureNames = (site: Site): ReadonlySet<string> =>
   new Set([
-    ...BRAND_FILES,
+    ...Object.keys(BRAND_SIZES),
     ...listPreviews(site).map(({ name }) => name),
     ...listAllNodes(site)
       .filter(hasFile)
@@ -180,15 +182,16 @@ export function* checkPictures(site: Site): Generator<Finding> {
     for (const [field, fault] of findPictureFaults(site, node))
       yield createFinding({ file: node.file, steps: [...node.steps, field] }, fault);
   for (const [id, message] of findPreviewFaults(site)) yield { file: 'previews.ts', steps: [id, 'picture'], message };
-  for (const name of BRAND_FILES) {
+  for (const [name, width] of Object.entries(BRAND_SIZES)) {
     const file = site.pictures.get(name);
-    if (file && file.width > 0 && file.height > 0) continue;
-    const fault = file ? "can't be read as a picture" : 'is missing';
-    yield {
-      file: 'pictures',
-      steps: [name],
-      message: `${fault}: browsers and phones show it beside the site’s name. Make it with ${formatCommand('npm run picture -- placeholders brand')}.`,
-    };
+    // An SVG may have any shape, because browsers fit it into a square.
+    const size = file?.svg === undefined ? { width, height: width } : file;
+    for (const fault of findFileFaults(site, { name, width, variant: { src: name, ...size } }, 60_000))
+      yield {
+        file: 'pictures',
+        steps: [name],
+        message: `${fault} Make it with ${formatCommand('npm run picture -- placeholders brand')}.`,
+      };
   }
   // The build publishes every file of the folder, so unused files are mistakes.
   const usedNames = new Set([...listPictureNames(site), ...listOtherPreviews(site)]);

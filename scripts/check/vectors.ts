@@ -3,6 +3,11 @@ const FAULT_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\son[a-z]+\s*=/i, 'contains a script in an attribute: save it as a plain SVG.'],
   [/<foreignObject\b/i, 'contains HTML (foreignObject): save it as a plain SVG.'],
   [/<!ENTITY/i, 'declares entities: save it as a plain SVG.'],
+  [
+    /<(?:animate\w*|set)\b|@[\w-]*keyframes\b/i,
+    'contains an animation, which visitors can’t pause: save it as a plain SVG.',
+  ],
+  [/<svg\b[^>]*\s(?:width|height)\s*=\s*["']\s*-/i, 'has a negative size: write positive numbers.'],
 ];
 
 const REFERENCE_PATTERN = /(?:href\s*=\s*["']\s*|url\(\s*["']?|@import\s+["'])([^"')]+)/gi;
@@ -18,13 +23,13 @@ function hasNamespace(svg: string): boolean {
 }
 
 /**
- * Returns a message for each fault of an SVG: scripts, HTML, entities, a missing namespace, and the first reference to an
- * external file.
+ * Returns a message for each fault of an SVG: scripts, HTML, entities, animations, a negative size, a missing namespace,
+ * and the first reference to an external file.
  */
 export function findVectorFaults(svg: string): string[] {
-  const externalReferences = [...svg.matchAll(REFERENCE_PATTERN)]
+  const externalReferences = [...svg.replaceAll('&quot;', '"').matchAll(REFERENCE_PATTERN)]
     .map(([, target = '']) => target.trim())
-    .filter((target) => !/^(#|data:image\/(png|jpeg|webp))/.test(target));
+    .filter((target) => !/^(#|data:(image\/(png|jpeg|webp)|font\/))/.test(target));
   return [
     ...FAULT_PATTERNS.filter(([pattern]) => pattern.test(svg)).map(([, fault]) => fault),
     ...(hasNamespace(svg)
