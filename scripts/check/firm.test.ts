@@ -10,6 +10,8 @@ testMistakes('§3.1', {
     (firm.origin = 'http://acme.example' as 'https://'),
   'firm.ts › firm › origin: ‘https://acme.example/shop’ is not the address of a site: write it like ‘https://www.firm.example’, without a path.':
     ({ firm }) => (firm.origin = 'https://acme.example/shop'),
+  'firm.ts › firm › origin: ‘https://müller.example’ is not the form that browsers use: write ‘https://xn--mller-kva.example’.':
+    ({ firm }) => (firm.origin = 'https://müller.example'),
   'firm.ts › firm › inbox: ‘post@acme’ is not an e-mail address: write one such as name@firm.example.': ({ firm }) =>
     (firm.inbox = 'post@acme'),
   ...Object.fromEntries(

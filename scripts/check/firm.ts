@@ -21,8 +21,11 @@ import { createRoot } from './contentNodes';
 function findOriginFault(origin: string): string | undefined {
   if (!origin.startsWith('https://')) return `‘${origin}’ must begin with ‘https://’: browsers warn about http.`;
   if (origin.endsWith('/')) return `‘${origin}’ must not end with ‘/’: remove it.`;
-  return URL.canParse(origin) && new URL(origin).origin === origin
-    ? undefined
+  const url = URL.canParse(origin) ? new URL(origin) : undefined;
+  if (url?.origin === origin) return undefined;
+  // Browsers convert letters such as ‘ü’ and capitals (Punycode).
+  return url && url.href === `${url.origin}/`
+    ? `‘${origin}’ is not the form that browsers use: write ‘${url.origin}’.`
     : `‘${origin}’ is not the address of a site: write it like ‘https://www.firm.example’, without a path.`;
 }
 

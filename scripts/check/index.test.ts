@@ -20,9 +20,9 @@ test('§3 the summary counts the mistakes, and the report lists each empty text 
   expect(renderSummary(report)).toMatch(/: 4 mistakes$/);
   expect(report.findings.map(({ steps, message }) => `${steps.join(' › ')} ${message}`)).toEqual([
     'shops › title is missing: write the title of the page.',
-    'shops › plans › ‘Small’ › subtitle is empty: write a text, or remove the field.',
-    'shops › plans › ‘Large’ › subtitle is empty: write a text, or remove the field.',
-    'shops › details › heading is empty: write a text, or remove the field.',
+    'shops › plans › ‘Small’ › subtitle is empty: write a text, or remove the field if it is optional.',
+    'shops › plans › ‘Large’ › subtitle is empty: write a text, or remove the field if it is optional.',
+    'shops › details › heading is empty: write a text, or remove the field if it is optional.',
   ]);
 });
 

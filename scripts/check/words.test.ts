@@ -2,7 +2,7 @@ import { SAMPLE } from '../../src/site/sample';
 import { listFindingLines, createSmallSite, testMistakes, INTRO_LOCATION, writeIntro } from './testing/smallSite';
 
 testMistakes('§3', {
-  [`${INTRO_LOCATION}: is empty: write a text, or remove the field.`]: writeIntro(' '),
+  [`${INTRO_LOCATION}: is empty: write a text, or remove the field if it is optional.`]: writeIntro(' '),
   ...Object.fromEntries(
     ['TODO', 'XXX', 'Lorem ipsum', 'Musterfirma', 'Mustermann'].map((word) => [
       `${INTRO_LOCATION}: contains the marker ‘${word}’: write the text.`,

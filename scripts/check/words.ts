@@ -10,7 +10,7 @@ const UNFINISHED_PATTERN = /\b(TODO|FIXME|TBD|XXX+)\b|\b(lorem ipsum|lorem|muste
 const CAPITAL_MARKER_PATTERN = /^(todo|tbd|fixme|xxx+)$/i;
 
 /** The message about an empty text, unless another check has a more precise message. */
-export const EMPTY_TEXT_MESSAGE = 'is empty: write a text, or remove the field.';
+export const EMPTY_TEXT_MESSAGE = 'is empty: write a text, or remove the field if it is optional.';
 
 /** Fields whose text may be empty: the `alt` of a decorative picture, and the value of an empty option. */
 const OPTIONAL_TEXT_FIELDS = ['alt', 'value'];
