@@ -36,8 +36,6 @@ testMistakes(
         Object.assign(siteDraft.contents.services, { combos: { cards: [{ title: 'Yours', isCustom: true }] } });
         movePage(siteDraft, 'imprint', '/services/own');
       },
-    'jobs.ts › jobs › jobs › ‘Smith’ › id: puts the form of the job ‘smith’ at ‘/jobs/smith/apply’, which is already the address of the form of the job ‘smith’: change one of them.':
-      (siteDraft) => addJobs(siteDraft, 'smith', 'smith'),
     [['shops', 'combos', 'bundles']
       .map(
         (id) =>

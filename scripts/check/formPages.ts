@@ -43,20 +43,17 @@ export function listFormPages(site: Site): FormPage[] {
   ];
 }
 
-/** §2.16: yields a finding for each form page whose address is invalid or already used. */
+/** §2.16: yields a finding for each form page whose address is invalid or the address of a page. */
 export function* checkFormPages(site: Site): Generator<Finding> {
-  const ownerByAddress = new Map<string, string>(
-    listAddresses(site.pages).map(({ id, address }) => [address, `the page ‘${id}’`]),
-  );
+  const pageIdByAddress = new Map(listAddresses(site.pages).map(({ id, address }) => [address, id]));
   for (const { path, ownerName, addressSource } of listFormPages(site)) {
     const fault = findPathFault(path);
-    const otherOwner = ownerByAddress.get(path);
-    ownerByAddress.set(path, `the form of ${ownerName}`);
+    const pageId = pageIdByAddress.get(path);
     if (fault) yield createFinding(addressSource, `gives a form an invalid address: ${fault}`);
-    else if (otherOwner !== undefined)
+    else if (pageId !== undefined)
       yield createFinding(
         addressSource,
-        `puts the form of ${ownerName} at ‘${path}’, which is already the address of ${otherOwner}: change one of them.`,
+        `puts the form of ${ownerName} at ‘${path}’, which is already the address of the page ‘${pageId}’: change one of them.`,
       );
   }
 }

@@ -1,5 +1,5 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { firm } from '#site/firm';
 import { listLanguages } from '../../scripts/newFirm/languages';
 import { findSiteFolder } from '../../src/site/folder';
 
@@ -11,18 +11,7 @@ const WORD_FOLDERS = [
   path.join(findSiteFolder(), 'words'),
   ...listLanguages().map((language) => path.resolve('src/languages', language)),
 ];
-const WORD_FILES = [
-  'combo',
-  'controls',
-  'document',
-  'forms',
-  'jobs',
-  'mails',
-  'messages',
-  'outcomes',
-  'noscript',
-  'relay',
-];
+const WORD_FILES = readdirSync(path.join(findSiteFolder(), 'words'));
 
 /** The folder of the English words. The types of these words require the placeholders that the site replaces. */
 const ENGLISH_FOLDER = path.resolve('src/languages/en');
@@ -56,7 +45,7 @@ const loadTexts = async (folder: string): Promise<KeyedTexts> =>
     await Promise.all(
       WORD_FILES.map(async (name) => {
         const { words } = (await import(path.join(folder, name))) as { words: object };
-        return collectWordTexts(words, name);
+        return collectWordTexts(words, path.parse(name).name);
       }),
     )
   ).flat();
@@ -102,7 +91,3 @@ describe.each(WORD_FOLDERS.map((folder) => [path.relative(process.cwd(), folder)
     });
   },
 );
-
-test('§4.6 the prefix of references has two to four letters from A to Z', () => {
-  expect(firm.referencePrefix).toMatch(/^[A-Z]{2,4}$/);
-});
