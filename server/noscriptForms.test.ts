@@ -255,6 +255,7 @@ if (findPageOfKind(pages, 'jobs'))
 
     test.each([
       ['unknown', '\r\nContent-Type: application/octet-stream'],
+      ['that of WPS Office', '\r\nContent-Type: application/wps-office.pdf'],
       ['missing', ''],
     ])(
       '§5.2 the relay recognises a résumé by its file name and bytes if its media type is %s',

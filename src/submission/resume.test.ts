@@ -19,6 +19,10 @@ describe('§5.2 the check of a résumé by its extension and media type', () => 
     ['cv.final.doc', DOC_TYPE],
     ['cv.docx', DOCX_TYPE],
     ['cv.docx', `${DOCX_TYPE}; charset=binary`],
+    ['cv.pdf', 'application/wps-office.pdf'],
+    ['cv.docx', 'application/wps-office.docx'],
+    ['cv.docx', 'application/haansoftdocx'],
+    ['cv.doc', 'application/vnd.ms-office'],
   ])('§5.2 a file %j of type %j is accepted', (name, type) => {
     expect(checkResumeFile({ name, type, size: 1 })).toBeNull();
   });

@@ -19,10 +19,11 @@ export const getResumeMessage = (fault: keyof typeof words.resume): string =>
   fillPlaceholders(words.resume[fault], { limit: RESUME_LIMIT_MB });
 
 /**
- * The media types that browsers report when the operating system does not know a file's type. For these media types,
- * only the name and the bytes are checked.
+ * Matches the media types for which only the name and the bytes are checked. Browsers report the first two when the
+ * operating system does not know a file's type. WPS Office, Hancom Office and some Linux systems register the others
+ * for Word files and PDFs.
  */
-const UNKNOWN_TYPES = ['', 'application/octet-stream'];
+const UNKNOWN_TYPE = /^(?:application\/(?:octet-stream|wps-office\..*|haansoft.*|vnd\.ms-office))?$/;
 
 /**
  * Returns the message of §5.2 for a file that can't be a résumé, or null for a valid file. Checks only name, type and
@@ -31,7 +32,7 @@ const UNKNOWN_TYPES = ['', 'application/octet-stream'];
 export function checkResumeFile({ name, type, size }: ResumeFile): string | null {
   const kind = getResumeKind(name);
   const mediaType = type.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!kind || !(UNKNOWN_TYPES.includes(mediaType) || mediaType === RESUME_MEDIA_TYPES[kind]))
+  if (!kind || !(UNKNOWN_TYPE.test(mediaType) || mediaType === RESUME_MEDIA_TYPES[kind]))
     return getResumeMessage('type');
   if (size === 0) return getResumeMessage('empty');
   return size > RESUME_LIMIT_BYTES ? getResumeMessage('size') : null;
