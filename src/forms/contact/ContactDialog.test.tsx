@@ -253,6 +253,17 @@ describe('§5.1 filtering while typing', () => {
     },
   );
 
+  test('§3.14 §5.1 a number that is typed key by key with its country code selects the country and keeps its ten digits', async () => {
+    const { user } = await openContactDialog();
+    await user.type(getTextField(labels.phone), '+91 98765 43210');
+    expect(getTextField(labels.phone)).toHaveValue('9876543210');
+    expect(getCountryButton()).toHaveAccessibleName(getCountryButtonName('India'));
+    await user.clear(getTextField(labels.phone));
+    await user.type(getTextField(labels.phone), '+49 176 1234 567');
+    expect(getTextField(labels.phone)).toHaveValue('1761234567');
+    expect(getCountryButton()).toHaveAccessibleName(getCountryButtonName('Germany'));
+  });
+
   test('§2.12 the counter updates with each key and is announced only after a pause', async () => {
     const { user } = await openContactDialog();
     await user.type(getTextField(labels.message), 'Hello');

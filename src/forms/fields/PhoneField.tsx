@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useCallback, type ComponentType } from 'react';
+import { useCallback, useRef, type ComponentType } from 'react';
 import { words } from '#site/words/forms';
 import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
@@ -29,9 +29,15 @@ export interface PhoneFieldProps {
 export function PhoneField({ name, label, countries, CountryControl }: PhoneFieldProps) {
   const { value: country, edit: editCountry } = useField(COUNTRY_FIELD);
   const { setFieldTouched } = useFormikContext();
+  /** True from a typed '+' until a country is found or the field is empty. The filter removes the '+' itself. */
+  const hasPlus = useRef(false);
   const { field, filteredField, notice, textProps } = useText<HTMLInputElement>(name, (text) => {
-    const internationalNumber = splitInternationalNumber(text, countries);
-    if (!internationalNumber) return null;
+    const isPlusTyped = /^[+＋]/.test(text);
+    hasPlus.current = isPlusTyped || (hasPlus.current && text !== '');
+    const internationalNumber = splitInternationalNumber(hasPlus.current ? `+${text}` : text, countries);
+    // A notice about the removal of a single '+' would make the visitor believe that the '+' has no effect.
+    if (!internationalNumber) return isPlusTyped && text.length === 1 ? { text: '', notice: '' } : null;
+    hasPlus.current = false;
     const { code, country: isoCode, name: countryName } = internationalNumber.country;
     editCountry(isoCode);
     return {
@@ -41,6 +47,7 @@ export function PhoneField({ name, label, countries, CountryControl }: PhoneFiel
   });
   const chooseCountry = useCallback(
     (nextCountry: string) => {
+      hasPlus.current = false;
       editCountry(nextCountry);
       // Under inclusive rules, the valid phone numbers depend on the country. A change of the country therefore hides
       // the error of the number.
