@@ -104,10 +104,10 @@ function createHeldResponse() {
 }
 
 /**
- * Sends the form, then closes and reopens it before the response arrives. On the site, the browser's Back button closes
- * a form that is being sent.
+ * Sends the form and closes it before the response arrives. On the site, the browser's Back button closes a form that
+ * is being sent.
  */
-async function reopenDuringSending() {
+async function closeDuringSending() {
   const heldResponse = createHeldResponse();
   relay.respond = heldResponse.respond;
   const { user, store } = await openContactDialog();
@@ -116,9 +116,15 @@ async function reopenDuringSending() {
   await screen.findByRole('button', { name: words.submitting });
   act(() => void store.dispatch(contactDialogClosed()));
   expect(isUnloadPrevented()).toBe(true);
-  act(() => void store.dispatch(contactDialogOpened()));
+  return { user, store, release: heldResponse.release };
+}
+
+/** Sends the form, then closes and reopens it before the response arrives. */
+async function reopenDuringSending() {
+  const view = await closeDuringSending();
+  act(() => void view.store.dispatch(contactDialogOpened()));
   expect(await screen.findByRole('button', { name: words.submitting })).toBeDisabled();
-  return { user, release: heldResponse.release };
+  return view;
 }
 
 test('§2.12 the dialog shows its title, subtitle, fields and buttons', async () => {
@@ -465,6 +471,20 @@ describe('§4.5 sending the form', () => {
       await screen.findByRole('dialog', { name: SUCCESS_TITLE });
       expect(document.querySelector('textarea')).toHaveValue('');
       expect(sessionStorage.getItem('draft:contact')).toBeNull();
+    });
+
+    test('§4.5 the success overlay does not appear when the form opens after the success', async () => {
+      const { store, release } = await closeDuringSending();
+      await release();
+      await screen.findByText(SUCCESS_TITLE);
+      const onFocusIn = jest.fn<void, [FocusEvent]>();
+      document.addEventListener('focusin', onFocusIn);
+      act(() => void store.dispatch(contactDialogOpened()));
+      await screen.findByRole('dialog', { name: words.title });
+      document.removeEventListener('focusin', onFocusIn);
+      // The overlay would only appear for a moment, but would move the focus into itself.
+      const focusedElements = onFocusIn.mock.calls.map(([{ target }]) => target as Element);
+      expect(focusedElements.some((element) => element.closest('[popover]'))).toBe(false);
     });
   });
 });

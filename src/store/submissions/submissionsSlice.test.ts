@@ -35,6 +35,7 @@ const createSendArgument = (changes: Partial<SendArgument> = {}): SendArgument =
 
 test('§4.5 the status of a form changes to submitting and then to succeeded, with the reference', async () => {
   const store = makeStore();
+  store.dispatch(formShown('contact'));
   const pendingSubmission = store.dispatch(sendForm(createSendArgument()));
   expect(selectFormState(store.getState(), 'contact').status).toBe('submitting');
   await pendingSubmission;

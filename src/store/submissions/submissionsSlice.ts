@@ -115,15 +115,18 @@ export const sendForm = createAsyncThunk<
   },
 );
 
-/** Resets the status of a form to 'idle', unless the form is being sent, and applies `changes`. */
-function resetFormStatus(state: SubmissionsState, formId: FormId, changes: Partial<FormState> = {}): void {
-  const { status } = getFormState(state, formId);
-  changeFormState(state, formId, { status: status === 'submitting' ? status : 'idle', ...changes });
+/** Resets the status of a form to 'idle', unless the form is being sent. */
+function resetFormStatus(state: SubmissionsState, formId: FormId): void {
+  if (getFormState(state, formId).status !== 'submitting') changeFormState(state, formId, { status: 'idle' });
 }
 
-/** Appends the outcome of a submission to the list, and sets the form's status to the result. */
+/**
+ * Appends the outcome of a submission to the list, and sets the form's status to the result. A form that is not mounted
+ * becomes idle, because the page itself reports the result.
+ */
 function addOutcome(state: SubmissionsState, outcome: SubmissionOutcome): void {
-  changeFormState(state, outcome.formId, { status: outcome.result, progress: null });
+  const { isShown } = getFormState(state, outcome.formId);
+  changeFormState(state, outcome.formId, { status: isShown ? outcome.result : 'idle', progress: null });
   state.outcomes.push(outcome);
 }
 
@@ -135,13 +138,12 @@ const submissionsSlice = createSlice({
   name: 'submissions',
   initialState,
   reducers: {
-    // A reopened form shows a submission that is still in progress. Any other status becomes 'idle', because the page
-    // itself reports a result that arrived after the form closed.
     formShown: (state, { payload }: PayloadAction<FormId>) => {
-      resetFormStatus(state, payload, { isShown: true });
+      changeFormState(state, payload, { isShown: true });
     },
     formHidden: (state, { payload }: PayloadAction<FormId>) => {
-      resetFormStatus(state, payload, { isShown: false });
+      resetFormStatus(state, payload);
+      changeFormState(state, payload, { isShown: false });
     },
     resultAcknowledged: (state, { payload }: PayloadAction<FormId>) => resetFormStatus(state, payload),
     outcomesDismissed: (state) => {
