@@ -74,7 +74,10 @@ test('§8 a mounted form reports its failure itself, and the page reports the fa
   expect(selectFormState(store.getState(), 'contact').status).toBe('failed');
   expect(listOutcomes(store)).toEqual([]);
   store.dispatch(formHidden('contact'));
+  expect(listOutcomes(store)).toEqual([]);
   await store.dispatch(sendForm(createSendArgument()));
+  store.dispatch(formShown('contact'));
+  store.dispatch(formHidden('contact'));
   expect(listOutcomes(store)).toMatchObject([{ formId: 'contact', result: 'failed' }]);
   store.dispatch(outcomesDismissed());
   expect(listOutcomes(store)).toEqual([]);

@@ -142,6 +142,9 @@ const submissionsSlice = createSlice({
       changeFormState(state, payload, { isShown: true });
     },
     formHidden: (state, { payload }: PayloadAction<FormId>) => {
+      // The page must not announce a failure that the form has announced (§4.5).
+      if (getFormState(state, payload).status === 'failed')
+        state.outcomes = state.outcomes.filter(({ formId }) => formId !== payload);
       resetFormStatus(state, payload);
       changeFormState(state, payload, { isShown: false });
     },
@@ -191,9 +194,9 @@ export const { formShown, formHidden, resultAcknowledged, outcomesDismissed, upl
 export const getRateLimitMessage = (failure: SubmissionFailure | undefined): string =>
   failure?.reason === 'limited' ? failure.message : '';
 
-/** Returns the outcomes that the page reports: every success, and failures of forms that are not mounted. */
+/** Returns the outcomes that the page reports: all except the failures that mounted forms report. */
 export const listPageOutcomes = ({ outcomes, forms }: SubmissionsState): SubmissionOutcome[] =>
-  outcomes.filter(({ formId, result }) => result === 'succeeded' || !getFormState({ forms }, formId).isShown);
+  outcomes.filter(({ formId }) => getFormState({ forms }, formId).status !== 'failed');
 
 export const { selectFormState, selectIsSubmitting, selectIsAnySubmitting, selectSuccessOutcome, selectFailure } =
   submissionsSlice.selectors;
