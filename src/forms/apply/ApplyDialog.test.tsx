@@ -193,6 +193,37 @@ test('§5.2 sending an empty form opens an alert with all errors, and OK focuses
   expect(relay.calls).toHaveLength(0);
 });
 
+/** Holds the next read of a file. Returns a function that starts the read. */
+function holdFileRead(): () => void {
+  let startRead: () => void = () => undefined;
+  const readSpy = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function hold(
+    this: FileReader,
+    file,
+  ) {
+    startRead = () => {
+      readSpy.mockRestore();
+      this.readAsArrayBuffer(file);
+    };
+  });
+  return () => startRead();
+}
+
+describe('§4.5 an edit before or during a slow validation', () => {
+  test('§4.5 while the next submit is validated, a corrected field shows no error', async () => {
+    const { user } = await openApplyDialog();
+    await user.click(getSubmitButton());
+    await user.click(await screen.findByRole('button', { name: shared.ok }));
+    const startRead = holdFileRead();
+    await user.upload(getFileInput(), createPdf());
+    await fillFields(user, { [NAME_LABEL]: 'Ada' });
+    await user.click(getSubmitButton());
+    expect(getTextField(NAME_LABEL)).not.toHaveAttribute('aria-invalid', 'true');
+    expect(getTextField(EMAIL_LABEL)).toHaveAttribute('aria-invalid', 'true');
+    startRead();
+    await screen.findByRole('alertdialog', { name: shared.fixErrors });
+  });
+});
+
 /** Renders the dialog of the selected job. */
 function SelectedJobDialog() {
   const id = useAppSelector(selectJobId) ?? job.id;

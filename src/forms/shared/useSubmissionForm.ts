@@ -209,6 +209,10 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
       event.preventDefault();
       try {
         rejection.current = NO_REJECTION;
+        // `submitForm` sets `touched` for all fields, so the old error of a corrected field would appear again until the
+        // validation ends.
+        const shownErrors = Object.entries(formik.errors).filter(([name]) => formik.getFieldMeta(name).touched);
+        formik.setErrors(Object.fromEntries(shownErrors) as FormikErrors<Values>);
         await formik.submitForm();
         if (Object.keys(latestErrors.current).length > 0) errorReport.show(latestErrors.current);
       } catch (error) {
