@@ -222,6 +222,19 @@ describe('§4.5 an edit before or during a slow validation', () => {
     startRead();
     await screen.findByRole('alertdialog', { name: shared.fixErrors });
   });
+
+  test('§5.2 a value that becomes invalid during the validation is not sent, and its field shows the error', async () => {
+    const { user } = await openApplyDialog();
+    await fillForm(user);
+    const startRead = holdFileRead();
+    await user.upload(getFileInput(), createPdf());
+    await user.click(getSubmitButton());
+    await user.clear(getTextField(NAME_LABEL));
+    startRead();
+    await screen.findByRole('alertdialog', { name: shared.fixErrors });
+    expect(getTextField(NAME_LABEL)).toHaveAccessibleDescription(buildPattern(messages.name.missing));
+    expect(relay.calls).toHaveLength(0);
+  });
 });
 
 /** Renders the dialog of the selected job. */

@@ -60,8 +60,8 @@ const isTextEntry = (entry: [string, unknown]): entry is [string, string] => typ
 
 /**
  * Connects a form with Formik and the store (§4.5, §5.2, §8): validates its values, sends them and reports the result.
- * Validation runs on submit and, while errors are reported, after every edit. The thunk `sendForm` sends the form
- * and prevents repeated submissions. `SubmissionForm` renders the form.
+ * Validation runs on submit, and after every edit while errors are reported or another validation runs. The thunk
+ * `sendForm` sends the form and prevents repeated submissions. `SubmissionForm` renders the form.
  */
 export function useSubmissionForm<Values extends FormValues>(options: SubmissionFormOptions<Values>) {
   const { formId, kind, rules, countries = [], errorAnnouncement = 'focus', initialValues } = options;
@@ -166,7 +166,8 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   // With `validateOnChange`, Formik would validate the values of the last render. After an edit of two fields at once,
   // such as country code and number, Formik would validate one new and one old value.
   const validateAgain = useEffectEvent((values: Values) => {
-    if (errorReport.report.names.length > 0) void formik.validateForm(values);
+    // A submit sends the latest values, so it must also wait for the validation of an edit during its own validation.
+    if (errorReport.report.names.length > 0 || formik.isValidating) void formik.validateForm(values);
   });
   useEffect(() => validateAgain(formik.values), [formik.values]);
   const handleResult = useEffectEvent(() => {
@@ -214,7 +215,9 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
         const shownErrors = Object.entries(formik.errors).filter(([name]) => formik.getFieldMeta(name).touched);
         formik.setErrors(Object.fromEntries(shownErrors) as FormikErrors<Values>);
         await formik.submitForm();
-        if (Object.keys(latestErrors.current).length > 0) errorReport.show(latestErrors.current);
+        if (Object.keys(latestErrors.current).length === 0) return;
+        void formik.setTouched(buildTouchedFields<Values>(latestErrors.current), false);
+        errorReport.show(latestErrors.current);
       } catch (error) {
         console.error('The form could not be validated, so it was not sent.', error);
         errorReport.setAlert((await isFileGone(error)) ? 'renewed' : { advice: '' });
