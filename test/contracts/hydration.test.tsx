@@ -5,7 +5,9 @@ import { words } from '#site/words/controls';
 import { App } from '../../src/app/App';
 import { renderRoute } from '../../src/index.server';
 import { findRoute, routes, type Route } from '../../src/app/routing/routes';
+import { openDraft } from '../../src/forms/shared/drafts';
 import { getPageTitle } from '../getPageTitle';
+import { loadSubjects } from '../subjects';
 import { prepareForHydration } from '../../src/start/prepareForHydration';
 import { makeStore } from '../../src/store/store';
 
@@ -43,6 +45,13 @@ async function hydrate(route: Route, isMotionPaused = false) {
 test.each(routes)('§2.1 $path hydrates without a mismatch', async (route) => {
   const hydratedRoot = await hydrate(route);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(getPageTitle(route.pageId));
+  await act(async () => hydratedRoot.unmount());
+});
+
+test('§7 the age of a prerendered form counts from the page load', async () => {
+  const { contact } = await loadSubjects();
+  const hydratedRoot = await hydrate(findRoute(contact.path));
+  expect(openDraft('contactPage').openedAt).toBe(0);
   await act(async () => hydratedRoot.unmount());
 });
 

@@ -36,11 +36,11 @@ function readStoredDraft(key: string): Draft | null {
 }
 
 /**
- * Returns the draft with this key, or a new, empty draft. A draft exists until its form is sent or the tab is closed. A
- * visitor who closes a dialog by accident therefore loses no data.
+ * Returns the draft with this key, or a new, empty draft with the time `openedAt`. A draft exists until its form is sent
+ * or the tab is closed. A visitor who closes a dialog by accident therefore loses no data.
  */
-export function openDraft(key: string): Draft {
-  const draft = draftsByKey.get(key) ?? readStoredDraft(key) ?? { values: {}, openedAt: performance.now() };
+export function openDraft(key: string, openedAt = performance.now()): Draft {
+  const draft = draftsByKey.get(key) ?? readStoredDraft(key) ?? { values: {}, openedAt };
   draftsByKey.set(key, draft);
   return draft;
 }

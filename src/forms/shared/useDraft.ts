@@ -1,5 +1,6 @@
 import type { FormikContextType } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useHydrated } from '../../hooks/useHydrated';
 import { saveDraft, openDraft, type FormValues } from './drafts';
 
 const omitFields = (values: FormValues, names: readonly string[]): FormValues =>
@@ -18,8 +19,11 @@ export function useDraft<Values extends FormValues>(
   fieldsOutsideDraft: readonly string[],
 ): () => void {
   const shouldStore = useRef(false);
+  const isHydrated = useHydrated();
   const restore = useEffectEvent((draftKey: string) => {
-    const draftEntries = Object.entries(omitFields(openDraft(draftKey).values, fieldsOutsideDraft));
+    // The visitor may have filled in a prerendered form before hydration, so the form's age counts from the page load.
+    const draft = openDraft(draftKey, isHydrated ? performance.now() : 0);
+    const draftEntries = Object.entries(omitFields(draft.values, fieldsOutsideDraft));
     // Formik's `setValues` would replace text that was typed before hydration, because `setValues` receives the values
     // of the last React commit. `setFormikState` receives the current state.
     setFormikState((state) => {
