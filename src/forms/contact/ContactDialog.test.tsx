@@ -203,6 +203,15 @@ describe('§5.1 filtering while typing', () => {
     expect(getTextField(labels.name)).toHaveValue('Adam');
   });
 
+  test('§5.1 a notice disappears when a success resets the form', async () => {
+    const { user } = await openContactDialog();
+    await fillFields(user, { ...ENTRIES, [labels.name]: 'Ada7' });
+    const notice = await screen.findByText(collapseSpaces(formatRemovedNotice('name', '7')));
+    await user.click(getSendButton());
+    await screen.findByRole('dialog', { name: SUCCESS_TITLE });
+    expect(notice).toBeEmptyDOMElement();
+  });
+
   test.each([
     ['Japanese, which this field rejects', ['あ', 'あd'], 'd', formatRemovedNotice('name', 'あ')],
     ['letters that this field accepts', ['A', 'Ad', 'Ada'], 'Ada', null],

@@ -72,7 +72,8 @@ export function useText<Element extends Control>(
   const filteredField = getFilteredField(form.fields[name]);
   const control = useRef<Element>(null);
   const caretIndex = useRef<number>(null);
-  const [typedCount, setTypedCount] = useState<number | null>(null);
+  /** The text after the visitor's last edit; null before the first edit. */
+  const [typedText, setTypedText] = useState<string | null>(null);
   const [notice, queueNotice] = useNotice(({ firstSentence, ...removal }) =>
     [firstSentence, filteredField ? formatFilterNotice(filteredField, rules, removal) : '']
       .filter((part) => part !== '')
@@ -89,7 +90,7 @@ export function useText<Element extends Control>(
     if (filterResult.value !== text && typeof selectionStart === 'number')
       caretIndex.current = filterText(filteredField, text.slice(0, selectionStart), rules).value.length;
     edit(filterResult.value);
-    setTypedCount(filterResult.value.length);
+    setTypedText(filterResult.value);
     queueNotice(conversion?.notice ?? '', filterResult.removedCharacters, filterResult.isTruncated);
   };
   useLayoutEffect(() => {
@@ -108,9 +109,10 @@ export function useText<Element extends Control>(
     field,
     /** The definition of the field if its text is filtered during typing; otherwise null. */
     filteredField,
-    notice,
+    /** The notice about the current text. A form reset removes the notice. */
+    notice: typedText === value ? notice : '',
     /** The number of characters after the visitor's last edit; null before the first edit. */
-    typedCount,
+    typedCount: typedText?.length ?? null,
     textProps: {
       ref: control,
       value,
