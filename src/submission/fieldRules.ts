@@ -3,7 +3,7 @@ import type { StringSchema } from 'yup';
 import { settings } from '#site/settings';
 import { words } from '#site/words/messages';
 import { fillPlaceholders } from '../site/fill';
-import type { FormRules } from './filters';
+import { INCLUSIVE_NAME_CHARACTERS, type FormRules } from './filters';
 import { isMailbox } from './mailbox';
 import { isValidPhoneNumber } from './phoneNumber';
 
@@ -47,7 +47,7 @@ export const createFieldRules = (rules: FormRules, callingCode: string) => ({
   name: (): StringSchema =>
     rules === 'inclusive'
       ? requireText(words.name.missing)
-          .matches(/^[\p{L}\p{M}\p{Join_C} .'’·-]*$/u, words.name.signs)
+          .matches(new RegExp(`^[${INCLUSIVE_NAME_CHARACTERS}]*$`, 'u'), words.name.signs)
           .test('a-letter', words.name.noLetter, (value) => !hasText(value) || /\p{L}/u.test(value ?? ''))
       : requireText(words.name.missing).matches(/^[A-Za-z ]*$/, words.name.notLetters),
   email: (form: 'application' | 'contact'): StringSchema =>

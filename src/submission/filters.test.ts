@@ -107,6 +107,9 @@ describe("content setting formRules 'inclusive'", () => {
     ['अनीता शर्मा', 'अनीता शर्मा'],
     ['علی\u200cرضا', 'علی\u200cرضا'],
     ['李小龙', '李小龙'],
+    ['ジョン・スミス', 'ジョン・スミス'],
+    ['צ׳רצ׳יל רמב״ם בר־אל', 'צ׳רצ׳יל רמב״ם בר־אל'],
+    ['Jean‐Luc‑Marie O‘Hara', 'Jean‐Luc‑Marie O‘Hara'],
     ['Evil\u202eName<b>1', 'EvilNameb'],
   ])('inclusive: a name of %j becomes %j', (typed, value) => {
     expect(filterField('name', typed, 'inclusive').value).toBe(value);

@@ -12,6 +12,13 @@ import { toAsciiNumber } from './plainNumber';
 export type FormRules = 'specified' | 'inclusive';
 export type ValueByRules<Value> = Readonly<Record<FormRules, Value>>;
 
+/**
+ * The content of a character class with the characters of names under the 'inclusive' rules: letters, marks, spaces,
+ * and the separators, hyphens and apostrophes of all scripts. Join controls are part of the spelling of Persian and
+ * Indic names. The last characters are a Japanese separator and three Hebrew ones.
+ */
+export const INCLUSIVE_NAME_CHARACTERS = String.raw`\p{L}\p{M}\p{Join_C} .'‘’·‐‑\-\u30fb\u05be\u05f3\u05f4`;
+
 export interface TextFilter {
   /** The maximum length in UTF-16 code units, as `value.length` counts them (§9.2). */
   readonly limit: ValueByRules<number>;

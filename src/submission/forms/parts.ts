@@ -1,15 +1,14 @@
 import type { FieldRules } from '../fieldRules';
-import type { ValueByRules } from '../filters';
+import { INCLUSIVE_NAME_CHARACTERS, type ValueByRules } from '../filters';
 
 /** The field definitions that several forms share. */
 
 export const applyToAllRules = <Value>(value: Value): ValueByRules<Value> => ({ specified: value, inclusive: value });
 
-/**
- * Matches the characters that a name must not contain. The 'inclusive' rules allow join controls, because they are part
- * of the spelling of Persian and Indic names.
- */
-const UNWANTED_NAME_CHARACTERS = { specified: /[^A-Za-z ]/gu, inclusive: /[^\p{L}\p{M}\p{Join_C} .'’·-]/gu };
+const UNWANTED_NAME_CHARACTERS = {
+  specified: /[^A-Za-z ]/gu,
+  inclusive: new RegExp(`[^${INCLUSIVE_NAME_CHARACTERS}]`, 'gu'),
+};
 const UNWANTED_EMAIL_CHARACTERS = { specified: /[^A-Za-z0-9@.]/gu, inclusive: /[\s\p{C}]/gu };
 const UNWANTED_PHONE_CHARACTERS = applyToAllRules(/[^0-9]/gu);
 
