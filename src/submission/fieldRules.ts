@@ -70,8 +70,15 @@ export const createFieldRules = (rules: FormRules, callingCode: string) => ({
   },
   /** Creates the schema of a message or a cover letter. The schema rejects only an empty text. */
   text: (field: 'message' | 'coverLetter'): StringSchema => requireText(words[field].missing),
-  /** Creates the schema of an address. Yup's rule is HTML's rule for `type="email"`, which the browser checks too. */
-  optionalEmail: (): StringSchema => string().email(words.email.invalid),
+  /**
+   * Creates the schema of an address. Yup's rule is HTML's rule for `type="email"`, which the browser checks too.
+   * Firefox also accepts a domain such as 'müller.de', and does not convert it to ASCII letters.
+   */
+  optionalEmail: (): StringSchema => {
+    const schema = string().email(words.email.invalid);
+    if (rules === 'specified') return schema;
+    return string().test('email', words.email.invalid, (value = '') => isMailbox(value) || schema.isValidSync(value));
+  },
   optionalAmount: (): StringSchema =>
     rules === 'inclusive'
       ? matchIfPresent(AMOUNT, fillPlaceholders(words.budget.notAnAmount, { example: formatExampleAmount() }))

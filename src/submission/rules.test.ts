@@ -356,6 +356,16 @@ describe("content setting formRules 'inclusive'", () => {
     },
   );
 
+  test.each(['quote', 'custom-request'] as const)(
+    'inclusive: the form %s accepts the addresses that a browser accepts',
+    async (kind) => {
+      for (const email of ['', 'a@b', 'a..b@c.org', 'x@bücher.de'])
+        expect(await findErrors(kind, { email }, 'inclusive')).toEqual({});
+      for (const email of ['a', 'a b@c.org', 'a@b.org\r\nBcc: x@y.org'])
+        expect(Object.keys(await findErrors(kind, { email }, 'inclusive'))).toEqual(['email']);
+    },
+  );
+
   test.each([
     'a@b',
     'a b@c.org',

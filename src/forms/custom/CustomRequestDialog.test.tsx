@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { words as formWords } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
 import {
@@ -11,7 +11,7 @@ import {
   type MockRelay,
 } from '../testing/formHarness';
 import CustomRequestDialog from './CustomRequestDialog';
-import { formatLanguageQuery } from '../../submission';
+import { formatLanguageQuery, type FormRules } from '../../submission';
 
 const words = formWords.customRequest;
 const { labels } = words;
@@ -22,8 +22,10 @@ beforeEach(() => {
   createDraft('customRequest');
 });
 
-async function openCustomRequestDialog(delivery: 'summary' | 'relay') {
-  const view = renderWithOpenButton(() => <CustomRequestDialog firm={firm} delivery={delivery} />);
+async function openCustomRequestDialog(delivery: 'summary' | 'relay', formRules: FormRules = 'specified') {
+  const view = renderWithOpenButton(() => (
+    <CustomRequestDialog firm={firm} delivery={delivery} formRules={formRules} />
+  ));
   await view.open();
   await screen.findByRole('dialog', { name: words.title });
   return view;
@@ -53,4 +55,12 @@ test('§7.4 with `quoteDelivery: relay` the dialog sends the request and shows a
   expect(await screen.findByRole('dialog', { name: outcomes.request.title })).toHaveTextContent('BB-7K3F9Q');
   expect(relay.calls.map(({ path }) => path)).toEqual([`/api/submissions/custom-requests${formatLanguageQuery('?')}`]);
   expect(relay.calls[0]?.fields).toMatchObject({ requirements: 'A bridge' });
+});
+
+test('§5.3 inclusive: the summary shows an address with an umlaut in its domain, which Firefox accepts', async () => {
+  const { user } = await openCustomRequestDialog('summary', 'inclusive');
+  await user.type(getTextField(labels.email), 'ada@müller.de');
+  // Skips the validation by jsdom, which accepts only ASCII letters in an address.
+  fireEvent.submit(getTextField(labels.email));
+  expect(await screen.findByText('ada@müller.de')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsSubmitting } from '../../store/submissions/submissionsSlice';
 import { CustomRequestForm, type CustomRequestFormProps } from './CustomRequestForm';
 
-export type CustomRequestDialogProps = Pick<CustomRequestFormProps, 'firm' | 'delivery'>;
+export type CustomRequestDialogProps = Pick<CustomRequestFormProps, 'firm' | 'delivery' | 'formRules'>;
 
 /**
  * Renders the custom-solution dialog (§2.10, §4.4). `DialogHost` mounts the dialog only while the store marks the

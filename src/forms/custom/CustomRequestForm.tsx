@@ -16,6 +16,7 @@ type RequestValues = Record<'name' | 'email' | 'phone' | 'requirements', string>
 export interface CustomRequestFormProps {
   firm: LetterheadProps['firm'];
   delivery: Settings['quoteDelivery'];
+  formRules: Settings['formRules'];
   /** The path of the form's page, on which the form also works without JavaScript. Absent in the dialog. */
   pagePath?: string;
   /** Called when the success overlay closes. */
@@ -23,11 +24,12 @@ export interface CustomRequestFormProps {
 }
 
 /** Renders the custom-solution form (§2.10), in its dialog or on its own page. */
-export function CustomRequestForm({ firm, delivery, pagePath, onDone }: CustomRequestFormProps) {
+export function CustomRequestForm({ firm, delivery, formRules, pagePath, onDone }: CustomRequestFormProps) {
   return (
     <SubmissionForm<typeof customRequestForm, RequestValues>
       form={customRequestForm}
       formId="customRequest"
+      rules={formRules}
       fields={{
         name: <TextField name="name" label={labels.name} autoComplete="name" />,
         email: <TextField name="email" label={labels.email} type="email" autoComplete="email" />,

@@ -29,7 +29,7 @@ const getEmptyValues = ({ fields }: FormDefinition): FormValues =>
 export interface SubmissionFormProps<Form extends FormDefinition & { kind: SubmissionKind }, Values extends FormValues>
   extends FormOptions<Values>, Pick<FormActionsProps, 'submitLabel' | 'onCancel'> {
   form: Form;
-  rules?: FormRules;
+  rules: FormRules;
   /** The controls in visual order, one for each field that the form shows. */
   fields: Readonly<Record<ShownFieldName<Form>, ReactNode>>;
   /**
@@ -67,7 +67,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
     form: definition,
     fields,
     introduction,
-    rules = 'specified',
+    rules,
     validation,
     note = formWords[definition.words].note,
     toastPlacement = 'corner',

@@ -4,5 +4,5 @@ import CustomRequestDialog from '../../forms/custom/CustomRequestDialog';
 
 /** Renders the custom-solution dialog (§2.10) with the firm's data and its setting `quoteDelivery`. */
 export default function CustomRequest() {
-  return <CustomRequestDialog firm={firm} delivery={settings.quoteDelivery} />;
+  return <CustomRequestDialog firm={firm} delivery={settings.quoteDelivery} formRules={settings.formRules} />;
 }

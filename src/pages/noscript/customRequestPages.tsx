@@ -27,7 +27,12 @@ export async function listCustomRequestPages(id: string): Promise<FormPage[]> {
       summaryTitle: settings.quoteDelivery === 'summary' ? words.customRequest.summaryHeading : undefined,
       Page: () => (
         <FormPanel title={title} subtitle={card.description}>
-          <CustomRequestForm firm={firm} delivery={settings.quoteDelivery} pagePath={path} />
+          <CustomRequestForm
+            firm={firm}
+            delivery={settings.quoteDelivery}
+            formRules={settings.formRules}
+            pagePath={path}
+          />
         </FormPanel>
       ),
     },
