@@ -317,7 +317,7 @@ test('§4.7 opening the dialog for another plan keeps the name and clears the bu
   expect(getBudgetControl()).toHaveValue(null);
 });
 
-test('§7.4 the result of one plan does not appear in the dialog of another plan', async () => {
+test('§7.4 the success of one plan changes nothing in the dialog of another plan, and keeps its draft and age', async () => {
   let respond: () => void = () => undefined;
   relay.respond = () => new Promise((resolve) => (respond = () => resolve(createAcceptedResponse())));
   const { user, store, unmount } = await openQuoteDialog(basicSelection, 'relay');
@@ -338,9 +338,14 @@ test('§7.4 the result of one plan does not appear in the dialog of another plan
     </Provider>,
   );
   expect(await screen.findByRole('button', { name: 'Choose it' })).toBeEnabled();
+  await user.type(getTextField(labels.name), 'Grace');
   await act(async () => respond());
   await waitFor(() => expect(selectIsAnySubmitting(store.getState())).toBe(false));
   expect(screen.queryByRole('dialog', { name: outcomes.request.title })).not.toBeInTheDocument();
+  expect(sessionStorage.getItem('draft:quote')).toContain('Grace');
+  await user.click(screen.getByRole('button', { name: 'Choose it' }));
+  await waitFor(() => expect(relay.calls).toHaveLength(2));
+  expect(Number(relay.calls[1]?.fields.age)).toBeGreaterThanOrEqual(60_000);
 });
 
 test('§7.4 with `quoteDelivery: relay` the dialog sends the request and shows a success message', async () => {

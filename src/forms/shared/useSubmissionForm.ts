@@ -76,6 +76,8 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   const noscript = useNoscriptPage();
   const errorReport = useErrorReport(idPrefix, errorAnnouncement);
   const isMounted = useRef(false);
+  /** The time from which the form's age counts. Another form with the same draft may delete the draft meanwhile. */
+  const openedAt = useRef(0);
   const latestErrors = useRef<FieldErrors>({});
   const latestValidation = useRef<Promise<FieldErrors>>(undefined);
   /**
@@ -115,16 +117,18 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
           file: file && (options.getFileToSend?.(file) ?? file),
           honeypot: honeypot.current?.value ?? '',
         },
-        openedAt: openDraft(draftKey).openedAt,
+        openedAt: openedAt.current,
         formatReceivedData,
         site: { base: SITE_BASE, countries },
       }),
     );
-    // Deletes the draft here, because the form may have been closed while it was being sent.
     if (!sendForm.fulfilled.match(result)) return;
-    deleteDraft(draftKey);
+    // Deletes the draft here, because the form may have been closed while it was being sent. The values differ if the
+    // visitor has begun another form with the same draft meanwhile.
+    const draftEntries = Object.entries(openDraft(draftKey).values);
+    if (draftEntries.every(([name, value]) => values[name] === value)) deleteDraft(draftKey);
     // The age of the next form counts from now, and not from its first edit.
-    if (isMounted.current) openDraft(draftKey);
+    openedAt.current = performance.now();
   }
 
   const formik = useFormik<Values>({
@@ -154,6 +158,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
 
   useEffect(() => {
     isMounted.current = true;
+    openedAt.current = openDraft(draftKey).openedAt;
     dispatch(formShown(formId));
     loadSendingModule().catch((error: unknown) =>
       console.warn('The code that sends forms could not be preloaded.', error),
@@ -162,7 +167,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
       isMounted.current = false;
       dispatch(formHidden(formId));
     };
-  }, [dispatch, formId]);
+  }, [dispatch, formId, draftKey]);
   // With `validateOnChange`, Formik would validate the values of the last render. After an edit of two fields at once,
   // such as country code and number, Formik would validate one new and one old value.
   const validateAgain = useEffectEvent((values: Values) => {
