@@ -32,11 +32,17 @@ export interface TextFilter {
 
 export interface FilterResult {
   value: string;
-  /** The removed characters that the notice lists: all except `separators`, each once, in order of first appearance. */
+  /**
+   * The removed characters that the notice lists: all except `separators` and invisible characters, each once, in order
+   * of first appearance.
+   */
   removedCharacters: string;
   /** True when the text exceeded the limit after the removal of unwanted characters. */
   isTruncated: boolean;
 }
+
+/** Matches direction marks, joiners, variation selectors and similar characters, which have no visible sign to name. */
+const INVISIBLE_CHARACTER = /\p{Default_Ignorable_Code_Point}/u;
 
 /** Returns the first `limit` UTF-16 code units of a text, or one less if this limit would split a surrogate pair. */
 function truncate(text: string, limit: number): string {
@@ -63,6 +69,8 @@ export function filterText(
   const value = truncate(filteredText, limit[rules]);
   const separatorPattern = separators?.[rules];
   const distinctCharacters = pattern && filteredText !== text ? [...new Set(text.match(pattern))] : [];
-  const reportedCharacters = distinctCharacters.filter((character) => !separatorPattern?.test(character)).join('');
+  const reportedCharacters = distinctCharacters
+    .filter((character) => !separatorPattern?.test(character) && !INVISIBLE_CHARACTER.test(character))
+    .join('');
   return { value, removedCharacters: reportedCharacters, isTruncated: value !== filteredText };
 }
