@@ -3,8 +3,11 @@ const NON_ASCII_DIGITS = /(?![0-9])\p{Nd}/gu;
 /** The full-width forms of ASCII characters. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
-/** Invisible direction marks, which may be in text from Arabic or Hebrew pages. */
-const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/**
+ * The invisible characters that change the reading direction (marks, embeddings, overrides and isolates), and the
+ * byte-order mark.
+ */
+export const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /**
  * Returns the value of a digit of any script as '0' to '9'. In Unicode, the ten digits of a script have consecutive
@@ -20,10 +23,10 @@ function getDigitValue(digit: string): string {
 
 /**
  * Returns a typed number in which 0 to 9 replace the digits of other scripts ('٠٥٠', '０５０'). Also replaces full-width
- * characters with ASCII characters, and removes direction marks.
+ * characters with ASCII characters, and removes the `BIDI_CONTROLS` of text from Arabic or Hebrew pages.
  */
 export const toAsciiNumber = (text: string): string =>
   text
     .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH_OFFSET))
     .replace(NON_ASCII_DIGITS, getDigitValue)
-    .replace(DIRECTION_MARKS, '');
+    .replace(BIDI_CONTROLS, '');

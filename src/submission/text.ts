@@ -1,12 +1,9 @@
+import { BIDI_CONTROLS } from './plainNumber';
+
 /** Functions that make a visitor's input harmless in mails and in the spreadsheet. */
 
 /** C0 and C1 controls except line feed, and unpaired surrogates. */
 const CONTROL_CHARACTERS = /(?!\n)\p{Cc}|\p{Cs}/gu;
-/**
- * The invisible characters that change the reading direction (marks, embeddings, overrides and isolates), and the
- * byte-order mark.
- */
-const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
 
 /**

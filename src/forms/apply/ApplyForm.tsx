@@ -40,7 +40,7 @@ export function ApplyForm({ job, countries, formRules, CountryControl, pagePath,
           <PhoneField name="phone" label={words.labels.phone} countries={countries} CountryControl={CountryControl} />
         ),
         coverLetter: <TextAreaField name="coverLetter" label={words.labels.coverLetter} />,
-        resume: <ResumeField name="resume" label={words.labels.resume} checkFile={checkResume} />,
+        resume: <ResumeField name="resume" label={words.labels.resume} />,
       }}
       rules={formRules}
       countries={countries}

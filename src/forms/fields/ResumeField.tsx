@@ -9,6 +9,7 @@ import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { RESUME_LIMIT_MB } from '../../submission/resumeKinds';
 import { cleanLine } from '../../submission/text';
+import { checkResume } from '../apply/checkResume';
 import { useNoscriptPage } from '../shared/noscript';
 import { ErrorText, FieldShell, LabelText, Notice } from './FieldShell';
 import styles from './fields.module.css';
@@ -24,11 +25,6 @@ const ACCEPTED_EXTENSIONS = ['.pdf', '.doc', '.docx'];
 export interface ResumeFieldProps {
   name: string;
   label: string;
-  /**
-   * Reads and checks a file. Resolves to an error message, or to null for a valid file. `onProgress` receives the
-   * reading progress as a percentage.
-   */
-  checkFile: (file: File, onProgress: (percent: number) => void) => Promise<string | null>;
 }
 
 /**
@@ -39,7 +35,7 @@ const formatFileName = ({ name }: File): string => cleanLine(name);
 const setInputLabel = (input: HTMLInputElement | null) => input?.setAttribute('aria-label', words.input);
 
 /** Renders the native file input, for a page without JavaScript. */
-function NoscriptResumeField({ name, label, note }: Pick<ResumeFieldProps, 'name' | 'label'> & { note: string }) {
+function NoscriptResumeField({ name, label, note }: ResumeFieldProps & { note: string }) {
   const field = useField<File | null>(name);
   return (
     <FieldShell
@@ -68,7 +64,7 @@ export function ResumeField(props: ResumeFieldProps) {
  * therefore does not use react-aria's DropZone, which would add a Tab stop without a function. The field checks a file
  * as soon as the visitor chooses it, so that visitors do not complete the form with an invalid file.
  */
-function ScriptedResumeField({ name, label, checkFile }: ResumeFieldProps) {
+function ScriptedResumeField({ name, label }: ResumeFieldProps) {
   const { id, value: file, error, edit, showError, isReadOnly } = useField<File | null>(name);
   const [labelId, hintId, errorId] = [useId(), useId(), useId()];
   const [notice, setNotice] = useState('');
@@ -89,7 +85,7 @@ function ScriptedResumeField({ name, label, checkFile }: ResumeFieldProps) {
     setNotice('');
     // The visitor may choose another file while the browser reads `chosenFile`.
     const isLatest = () => latestFile.current === chosenFile;
-    const message = await checkFile(chosenFile, (percent) => {
+    const message = await checkResume(chosenFile, (percent) => {
       if (isLatest()) setProgress(percent);
     });
     if (!isLatest()) return;
