@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compileProgramOnce } from './testing/child';
 import { createServerFixture, getProviderVariables } from './testing/serve';
 import { createContact, submit } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
@@ -36,6 +37,18 @@ test('§4.6 npm run serve delivers a message as a row and two mails to the dev p
   expect(await (await fetch(`${url}/__dev/sheet`)).text()).toContain('Hello there');
   server.child.kill('SIGTERM');
   expect(await server.exitCodePromise).toBe(0);
+});
+
+test('§2.16 the server loads the page renderer from the folder of its program, even if DIST_DIR is in another folder', async () => {
+  const pagesFolder = join(await compileProgramOnce('main'), 'server/pages');
+  await mkdir(pagesFolder);
+  await writeFile(join(pagesFolder, 'manifest.json'), JSON.stringify({ code: 'pages.js', frame: '' }));
+  const code =
+    "exports.createNoscriptPages = async () => ({ findFormPath: () => '/about' }); exports.textFaultReporter = {};";
+  await writeFile(join(pagesFolder, 'pages.js'), code);
+  const url = await fixture.startServer().urlPromise;
+  const response = await fetch(`${url}/api/submissions/contacts?form=/about`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('Location')]).toEqual([303, '/about/']);
 });
 
 const PROVIDER_VARIABLES = getProviderVariables('http://127.0.0.1:9');

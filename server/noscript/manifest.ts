@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** The manifest that the build writes for pages that the relay renders. */
 export interface NoscriptManifest {
@@ -12,10 +13,18 @@ export interface NoscriptManifest {
 }
 
 /**
- * Returns the folder of the page renderers: 'dist-server/pages' for 'dist'. The folder is outside of 'dist', because
- * hosts serve every file in 'dist'.
+ * Returns the folder of the page renderers, 'dist-server/pages'. The folder is outside of 'dist', because hosts serve
+ * every file in 'dist'.
  */
 export const getPagesFolder = (distDir: string): string => join(getServerFolder(distDir), 'pages');
 
-/** Returns the folder of the compiled server: 'dist-server' for 'dist'. */
-export const getServerFolder = (distDir: string): string => `${distDir.replace(/[\\/]+$/, '')}-server`;
+/**
+ * Returns the folder of the compiled server. If the running program is compiled, its folder contains the manifest.
+ * Otherwise, for functions and in tests, the folder is 'dist-server' for 'dist'.
+ */
+export function getServerFolder(distDir: string): string {
+  const programFolder = dirname(process.argv[1] ?? '');
+  return existsSync(join(programFolder, 'pages/manifest.json'))
+    ? programFolder
+    : `${distDir.replace(/[\\/]+$/, '')}-server`;
+}
