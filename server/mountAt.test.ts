@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { beginPost, MULTIPART_HEADERS } from './testing/rawForm';
 import { createServerFixture } from './testing/serve';
 import { createContact, submit } from './testing/submit';
 
@@ -37,4 +40,21 @@ test('§6 site-config.json contains the relay URL below the base path, and the r
   expect(submission.relay.url).toBe('/folder/api/submissions');
   expect((await submit(`${url}/folder`, 'contacts', createContact())).status).toBe(202);
   expect((await submit(`${url}/folder`, 'contacts', createContact({ message: '' }))).status).toBe(422);
+});
+
+test('§7 the server reads a refused form of 20 MB in a sub-folder completely before the 413 response', async () => {
+  const byteCount = 20 * 1024 * 1024;
+  const socket = beginPost(`${url}/folder`, 'contacts', { ...MULTIPART_HEADERS, 'Content-Length': byteCount });
+  let isSent = false;
+  socket.write(Buffer.alloc(byteCount, 'x'), () => (isSent = true));
+  const [response] = (await once(socket, 'data')) as [Buffer];
+  expect([isSent, String(response).slice(0, 12)]).toEqual([true, 'HTTP/1.1 413']);
+});
+
+test.each([
+  ['the method TRACE', 'TRACE', '/folder/'],
+  ['a password in its URL', 'GET', 'http://user:password@localhost/folder/'],
+])('§7 a request with %s to a site in a sub-folder gets 400', async (_what, method, path) => {
+  const [response] = (await once(request(url, { method, path }).end(), 'response')) as [IncomingMessage];
+  expect(response.resume().statusCode).toBe(400);
 });

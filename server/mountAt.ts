@@ -20,9 +20,24 @@ export function mountAt(base: string, app: FetchHandler): FetchHandler {
     // A path outside the base becomes an unknown path of the app, so that the app responds with 404.
     const isInside = url.pathname.startsWith(base);
     url.pathname = isInside ? url.pathname.slice(prefix.length) : `/outside${url.pathname}`;
-    const response = await app(new Request(url, request), env);
+    const innerRequest = createRequest(url, request, env);
+    if (!innerRequest) return new Response(null, { status: 400 });
+    const response = await app(innerRequest, env);
     const location = response.headers.get('Location');
     if (location?.startsWith('/')) response.headers.set('Location', prefix + location);
     return response;
   };
+}
+
+/**
+ * Returns the request with another URL. On Node, the result has no body, because the app reads the body from `incoming`,
+ * and a second stream would keep the complete body in memory. Returns undefined for a method or URL that `Request`
+ * does not accept, such as TRACE or a URL with a password.
+ */
+function createRequest(url: URL, request: Request, env: object): Request | undefined {
+  try {
+    return new Request(url, 'incoming' in env ? { method: request.method, headers: request.headers } : request);
+  } catch {
+    return undefined;
+  }
 }

@@ -24,10 +24,10 @@ export async function encodeForm(form: FormData) {
  * resets some connections. The connection ends after the test.
  */
 export function beginPost(url: string, path: string, headers: Record<string, string | number>): Socket {
-  const { host, hostname, port } = new URL(url);
+  const { host, hostname, port, pathname } = new URL(url);
   const socket = connect(Number(port), hostname).on('error', () => undefined);
   afterTest(() => socket.destroy());
   const lines = Object.entries({ Host: host, Accept: 'application/json', ...headers }).map((pair) => pair.join(': '));
-  socket.write([`POST /api/submissions/${path} HTTP/1.1`, ...lines, '\r\n'].join('\r\n'));
+  socket.write([`POST ${pathname.replace(/\/$/, '')}/api/submissions/${path} HTTP/1.1`, ...lines, '\r\n'].join('\r\n'));
   return socket;
 }
