@@ -59,8 +59,8 @@ export interface AppOptions {
 /** The Retry-After header while the server stops, in seconds: the longest time that a stop takes. */
 const STOP_RETRY_AFTER_SECONDS = 10;
 
-/** The interval between two write tests of the outbox, in milliseconds. */
-const WRITE_TEST_INTERVAL_MS = 10_000;
+/** The interval between two health checks of the outbox, in milliseconds. */
+const HEALTH_CHECK_INTERVAL_MS = 10_000;
 
 /**
  * `incoming` is the request object of Node's HTTP server. Other hosts do not provide this object, but send the
@@ -163,25 +163,28 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     context.json(createSiteConfig(settings, options.getSite?.().base), 200, { 'Cache-Control': 'no-cache' }),
   );
 
-  let writeTest = { time: -Infinity, result: Promise.resolve() };
+  const checkHealth = async () => {
+    await outbox.assertWritable(now());
+    return Promise.all([
+      outbox.countByStatus(),
+      outbox.providerState.getMailStopReason(),
+      outbox.countNearDeletion(now(), settings.limits),
+    ]);
+  };
+  let healthCheck: { time: number; result: ReturnType<typeof checkHealth> } | undefined;
   /**
-   * Rejects when the latest write test of the outbox failed. Each test syncs the disk, so requests within the interval
-   * share one test.
+   * Returns the result of the latest health check. Each check syncs the disk and counts all rows, so requests within
+   * the interval share one check. Rejects when the outbox cannot be read or written.
    */
-  const assertWritable = (): Promise<void> => {
-    if (hasElapsed(WRITE_TEST_INTERVAL_MS, writeTest.time, now()))
-      writeTest = { time: now(), result: outbox.assertWritable(now()) };
-    return writeTest.result;
+  const readHealth = () => {
+    if (!healthCheck || hasElapsed(HEALTH_CHECK_INTERVAL_MS, healthCheck.time, now()))
+      healthCheck = { time: now(), result: checkHealth() };
+    return healthCheck.result;
   };
 
   app.get(HEALTH_PATH, async (context) => {
     try {
-      await assertWritable();
-      const [counts, mailStopReason, nearDeletionCount] = await Promise.all([
-        outbox.countByStatus(),
-        outbox.providerState.getMailStopReason(),
-        outbox.countNearDeletion(now(), settings.limits),
-      ]);
+      const [counts, mailStopReason, nearDeletionCount] = await readHealth();
       const status = counts.dead > 0 || nearDeletionCount > 0 || mailStopReason ? 'degraded' : 'ok';
       if (!isOperator(context.req.raw, context.env?.incoming?.socket?.remoteAddress)) return context.json({ status });
       return context.json({

@@ -108,6 +108,8 @@ export function listen(
       return response;
     },
     overrideGlobalObjects: false,
+    // HTTP/1.0 allows requests without Host, such as the checks of HAProxy. `isLocalRequest` rejects this name.
+    hostname: 'unknown',
     serverOptions: {
       headersTimeout: timeouts.headers,
       requestTimeout: timeouts.request,

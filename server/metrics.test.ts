@@ -121,12 +121,21 @@ test('§7 /healthz and `outbox status` report an outbox that can be read, but no
   expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
 });
 
-test('§7 simultaneous requests for /healthz share one write test', async () => {
+test('§7 simultaneous requests for /healthz share one write test and one count of the rows', async () => {
   relay = await startHarness();
   const writeSpy = jest.spyOn(relay.outbox.engine, 'write');
+  const countSpy = jest.spyOn(relay.outbox, 'countByStatus');
   const responses = await Promise.all(Array.from({ length: 50 }, () => fetch(`${relay.url}/healthz`)));
   expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(200));
   expect(writeSpy).toHaveBeenCalledTimes(1);
+  expect(countSpy).toHaveBeenCalledTimes(1);
+});
+
+test('§7 a request for /healthz in HTTP/1.0 without Host gets 200 and only the status', async () => {
+  relay = await startHarness();
+  const socket = connect(relay.port, '127.0.0.1');
+  socket.end('GET /healthz HTTP/1.0\r\n\r\n');
+  expect(await readText(socket)).toMatch(/^HTTP\/1\.1 200 [^]*\r\n\r\n\{"status":"ok"\}$/);
 });
 
 test('§7 /metrics responds with 503 while the outbox is unavailable, and the relay logs only outbox.unavailable', async () => {
