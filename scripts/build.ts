@@ -1,4 +1,4 @@
-import { readHstsSubdomains } from '../server/settings';
+import { readHeaderOptions } from '../server/settings';
 import { readBasePath } from './build/basePath';
 import { readBuildDay } from './build/buildDay';
 import { lockFolder, getServedFolder, getServerFolder } from './build/swap';
@@ -11,7 +11,7 @@ import { passesCheck } from './check/everyLanguage';
 delete process.env['SITE_LANGUAGE'];
 readBasePath(process.env['BASE_PATH']);
 readBuildDay();
-readHstsSubdomains(process.env);
+readHeaderOptions(process.env);
 for (const folder of [getServedFolder(), getServerFolder()]) lockFolder(folder);
 if (await passesCheck()) await import('./build/site');
 else process.exitCode = 1;

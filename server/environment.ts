@@ -174,7 +174,7 @@ export const ENVIRONMENT = {
   ),
   FLAGS_HOST: defineVariable(
     rules.createHostSchema(),
-    'flag image service (§7.3); empty: the flags shipped with the site',
+    'flag image service (§7.3); empty: the flags shipped with the site. The build also reads this variable',
   ),
   METRICS_TOKEN: defineVariable(
     rules.createSecretSchema(),

@@ -116,10 +116,15 @@ export function loadSettings(env: Env, root = ''): Settings {
 }
 
 /**
- * Returns whether HSTS_SUBDOMAINS is 'on'. The build calls this function instead of `loadSettings`, because the build
- * needs no other server setting. Throws {@link SettingsError} for an invalid value.
+ * Returns the options of the response headers: HSTS_SUBDOMAINS and the origin of FLAGS_HOST. The build calls this
+ * function instead of `loadSettings`, because the build needs no other server setting. Throws {@link SettingsError} for
+ * an invalid value.
  */
-export const readHstsSubdomains = (env: Env): boolean => readVariable(env, 'HSTS_SUBDOMAINS') === 'on';
+export function readHeaderOptions(env: Env): { hstsSubdomains: boolean; images: string[] } {
+  const flagsHost = readVariable(env, 'FLAGS_HOST') as string;
+  const hstsSubdomains = readVariable(env, 'HSTS_SUBDOMAINS') === 'on';
+  return { hstsSubdomains, images: flagsHost ? [new URL(flagsHost).origin] : [] };
+}
 
 /** Returns the retention of each kind of form that has its own variable, in milliseconds. */
 function readRetentionByKind(values: EnvironmentValues): Pick<Retention, 'retentionMsByKind'> {

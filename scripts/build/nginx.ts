@@ -93,7 +93,7 @@ async function findRelayAddresses(
 export async function writeNginxConfig(
   siteFolder: string,
   serverFolder: string,
-  hstsSubdomains: boolean,
+  options: HeaderOptions,
 ): Promise<void> {
   const { gone, ...policy } = JSON.parse(
     await readFile(path.join(siteFolder, 'csp.json'), 'utf8'),
@@ -104,7 +104,7 @@ export async function writeNginxConfig(
   await mkdir(path.join(serverFolder, 'nginx'), { recursive: true });
   await writeFile(path.join(serverFolder, 'nginx/http.conf'), renderHttpConfig());
   await writeFile(path.join(serverFolder, 'nginx/types.conf'), renderMediaTypesConfig(files));
-  await writeFile(path.join(serverFolder, 'nginx/headers.conf'), renderHeadersConfig({ ...policy, hstsSubdomains }));
+  await writeFile(path.join(serverFolder, 'nginx/headers.conf'), renderHeadersConfig({ ...policy, ...options }));
   await writeFile(
     path.join(serverFolder, 'nginx/forms.conf'),
     renderFormsConfig(await findRelayAddresses(siteFolder, files, gone)),

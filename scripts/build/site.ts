@@ -2,7 +2,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pages as registry } from '#site/pages';
 import { settings } from '#site/settings';
-import { readHstsSubdomains } from '../../server/settings';
+import { readHeaderOptions } from '../../server/settings';
 import { CONFORMANCE_FILE } from '../../src/site/conformance';
 import { findSiteFolder } from '../../src/site/folder';
 import { findPageOfKind } from '../../src/site/pages';
@@ -58,14 +58,15 @@ await rejectKeyLeaks(nextFolder);
 await runStep('compressed copies', () => compressFolder(nextFolder));
 await runStep('assets of earlier builds, headers, swap of the folders', async () => {
   await keepAssets(servedFolder, nextFolder);
-  const hstsSubdomains = readHstsSubdomains(process.env);
+  const headerOptions = readHeaderOptions(process.env);
   const [styles, scripts] = [
     builtPages.flatMap((pages) => pages.styles),
     builtPages.map(({ startScript }) => startScript),
   ];
   const closedAddresses = builtPages.flatMap((pages) => pages.closedAddresses);
+  const { hstsSubdomains } = headerOptions;
   await writeHeaders(nextFolder, { base: basePath, styles, scripts, closedAddresses, hstsSubdomains });
-  await writeNginxConfig(nextFolder, getNextFolder(serverFolder), hstsSubdomains);
+  await writeNginxConfig(nextFolder, getNextFolder(serverFolder), headerOptions);
   await swapBuild(serverFolder);
   await swapBuild(servedFolder);
 });
