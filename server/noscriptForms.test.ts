@@ -15,8 +15,10 @@ import { escapeHtml } from '../src/submission/text';
 import type { BundleContent } from '../src/site/types';
 import { loadContents } from '../scripts/build/contents';
 import { loadSubjects, PERSON } from '../test/subjects';
+import type { StaticSite } from './static/load';
 import { afterTest } from './testing/afterTest';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
+import { measureLiveMemory } from './testing/liveMemory';
 import { MULTIPART_END, formatPart, MULTIPART_HEADERS } from './testing/rawForm';
 import { createDataUrl, createPdf } from './testing/submit';
 import {
@@ -229,6 +231,17 @@ describe('a message without JavaScript', () => {
     const url = `${relay.url}/api/submissions/contacts?form=${contactPath}&language=xx`;
     const response = await fetch(url, { redirect: 'manual' });
     expect([response.status, response.headers.get('Location')]).toEqual([303, `/xx${contactPath}/`]);
+  });
+
+  test('§6 the relay releases the memory of a replaced build', async () => {
+    const createSite = (): StaticSite => ({ files: new Map(), policy: {}, base: '/', closedPaths: new Set() });
+    let site = createSite();
+    await startRelay({ app: { getSite: () => site } });
+    const previousSite = new WeakRef(site);
+    expect((await sendContact()).status).toBe(303);
+    site = createSite();
+    measureLiveMemory();
+    expect(previousSite.deref()).toBeUndefined();
   });
 
   test('§2.16 a message gets 500 with one line and is not stored when the renderer of the build is missing', async () => {

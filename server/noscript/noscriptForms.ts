@@ -39,10 +39,11 @@ const getSuccessPath = (kind: SubmissionKind, id: string, language: string): str
 
 /** Accepts forms that are posted without JavaScript (§2.16), and responds with pages. */
 export class NoscriptForms {
-  /** Promises, so that simultaneous requests load a renderer only once. */
-  #renderersByLanguage = new Map<string, Promise<PageRenderer>>();
-  /** The build that the page renderers belong to. */
-  #rendererBuild: StaticSite | undefined;
+  /**
+   * The page renderers by build and language. The entries of replaced builds are garbage-collected. Promises, so that
+   * simultaneous requests load a renderer only once.
+   */
+  readonly #renderersByBuild = new WeakMap<object, Map<string, Promise<PageRenderer>>>();
 
   constructor(private readonly options: NoscriptFormsOptions) {}
 
@@ -200,18 +201,18 @@ export class NoscriptForms {
 
   /** Returns the page renderer for the language of a request. */
   #loadRenderer(request: Request): Promise<PageRenderer> {
-    const site = this.options.getSite?.();
-    if (site !== this.#rendererBuild) this.#renderersByLanguage.clear();
-    this.#rendererBuild = site;
+    const build = this.options.getSite?.() ?? this;
+    const renderersByLanguage = this.#renderersByBuild.get(build) ?? new Map<string, Promise<PageRenderer>>();
+    this.#renderersByBuild.set(build, renderersByLanguage);
     const language = this.options.languages.getTag(request);
-    const cachedRenderer = this.#renderersByLanguage.get(language);
+    const cachedRenderer = renderersByLanguage.get(language);
     if (cachedRenderer) return cachedRenderer;
     const renderer = this.options.loadRenderer(getTagFolder(language)).catch((error: unknown) => {
-      this.#renderersByLanguage.delete(language);
+      renderersByLanguage.delete(language);
       this.options.log('error', 'noscript.unavailable', { reason: formatError(error) });
       throw error;
     });
-    this.#renderersByLanguage.set(language, renderer);
+    renderersByLanguage.set(language, renderer);
     return renderer;
   }
 
