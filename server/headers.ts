@@ -71,7 +71,7 @@ export const CACHE_REVALIDATE = 'no-cache';
 const CACHE_ONE_HOUR = 'public, max-age=3600';
 
 /** Matches a content hash in a file name, but not a date, such as in `press-20261124.pdf`. */
-const CONTENT_HASH_PATTERN = /[.-](?!(?:19|20)\d{6}\.)[0-9a-f]{8,64}\.[a-z0-9]+(\.map)?$/;
+const CONTENT_HASH_PATTERN = /[.-](?!(?:19|20)\d{6}\.)[0-9a-f]{8,64}\.[a-z0-9]+(\.map|\.LICENSE\.txt)?$/;
 
 /**
  * The Cache-Control of files by path. Files with a content hash in their name are cached for one year. HTML, JSON,

@@ -24,6 +24,7 @@ before(async () => {
   const { code, output } = await runBuild({
     BASE_PATH: 'our/site.v2',
     HSTS_SUBDOMAINS: 'on',
+    FLAGS_HOST: 'https://flags.example/w20',
     ...getOutputFolders(),
   });
   assert.equal(code, 0, output);
@@ -70,9 +71,12 @@ test('§6 BASE_PATH: a form in a sub-folder works without JavaScript, and its ac
   assert.equal(page.url(), `${site.url}/our/site.v2${CONTACT_PATH}/`);
 });
 
-test('§6 BASE_PATH: every rule of _headers applies to the sub-folder', async () => {
+/** The maximum number of rules that Cloudflare Pages accepts. */
+const MAX_RULES = 100;
+
+test(`§6 BASE_PATH: _headers has at most ${MAX_RULES} rules, and every rule applies to the sub-folder`, async () => {
   const rules = (await readFile(path.join(dist, '_headers'), 'utf8')).split('\n').filter((line) => /^\S/.test(line));
-  assert.ok(rules.length > 5);
+  assert.ok(rules.length > 5 && rules.length <= MAX_RULES, `${rules.length} rules`);
   assert.deepEqual(
     rules.filter((rule) => !rule.startsWith('/our/site.v2/')),
     [],
@@ -82,6 +86,11 @@ test('§6 BASE_PATH: every rule of _headers applies to the sub-folder', async ()
 test('§6 HSTS_SUBDOMAINS: the headers for static hosts and for nginx include sub-domains', async () => {
   for (const file of [path.join(dist, '_headers'), path.join(folder, 'dist-server/nginx/headers.conf')])
     assert.match(await readFile(file, 'utf8'), /Strict-Transport-Security:? "?max-age=31536000; includeSubDomains\b/);
+});
+
+test('§7.3 FLAGS_HOST: the policy of nginx allows pictures from the flag host', async () => {
+  const headers = await readFile(path.join(folder, 'dist-server/nginx/headers.conf'), 'utf8');
+  assert.match(headers, /; img-src 'self' data: https:\/\/flags\.example;/);
 });
 
 test('§6 HSTS_SUBDOMAINS: an invalid value stops the build with a one-line error', async () => {
