@@ -1,5 +1,6 @@
 import { firm } from '#site/firm';
 import { words as formWords } from '#site/words/forms';
+import { words as jobWords } from '#site/words/jobs';
 import { words as outcomes } from '#site/words/outcomes';
 import { words as noscriptWords } from '#site/words/noscript';
 import { countries } from '#site/countries';
@@ -257,6 +258,16 @@ if (findPageOfKind(pages, 'jobs'))
     const send = (file: File | undefined, overrides = {}) => postApplication(relay.url, file, overrides);
     const createResumeFile = (size: number, name = 'Lebenslauf é.pdf') =>
       new File([Uint8Array.from(createPdf(size))], name, { type: 'application/pdf' });
+
+    test('§2.11 an application for a job that has just closed gets 400 and a page with a link to the list of jobs', async () => {
+      await startRelay();
+      const jobsPath = findPageOfKind(pages, 'jobs')?.path ?? '';
+      const { status, html } = await postForm(relay.url, 'applications', `${jobsPath}/nobody/apply`, { name: 'Ann' });
+      expect([status, extractTitle(html).includes(noscriptWords.refused.foreign.title)]).toEqual([400, true]);
+      expect(extractText(html)).toContain(extractText(escapeHtml(jobWords.closed)));
+      expect(extractMain(html)).toContain(`href="${jobsPath}/"`);
+      expect(extractMain(html)).not.toContain(await findFirstApplyPath());
+    });
 
     test('§2.11 an application with a file of 5 MB is stored completely', async () => {
       await startRelay();

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { countries } from '#site/countries';
+import { pages as registry } from '#site/pages';
+import { words as jobWords } from '#site/words/jobs';
 import { words } from '#site/words/noscript';
 import { buildEnteredRows } from '../forms/shared/buildEnteredRows';
 import { NoscriptProvider, type NoscriptPageData } from '../forms/shared/noscript';
@@ -11,6 +13,7 @@ import { RefusedPage } from '../pages/noscript/RefusedPage';
 import { SentPage, UnavailableSentPage, getSentPageTitle } from '../pages/noscript/SentPage';
 import { WithdrawalPage, getWithdrawalPageTitle } from '../pages/noscript/WithdrawalPage';
 import { fillPlaceholders } from '../site/fill';
+import { findPageOfKind } from '../site/pages';
 import type { SubmissionKind } from '../submission';
 import { FORMS } from '../submission/forms/index';
 import type { NoscriptPages, RenderedPage } from '../submission/noscriptPages';
@@ -111,13 +114,19 @@ export async function createNoscriptPages(): Promise<NoscriptPages & BuildOnlyPa
     renderRefusal: (path, reason, kind) => {
       const formPage =
         findFormPage(path, kind) ?? pages.find((page) => page.kind === kind) ?? pageByPath.get(path) ?? pages[0];
-      const formPath = formPage?.path ?? '/';
       const shownReason = reason === 'tooLarge' && formPage?.kind === 'application' ? 'fileTooLarge' : reason;
+      const { title, text } = words.refused[shownReason];
+      const hasMissingForm = reason === 'foreign' && kind === 'application' && !pageByPath.has(path);
+      const jobsPage = hasMissingForm ? findPageOfKind(registry, 'jobs') : undefined;
+      const linkPath = (jobsPage ?? formPage)?.path ?? '/';
+      const content = jobsPage
+        ? { text: jobWords.closed, linkLabel: jobWords.allJobs }
+        : { text, linkLabel: words.back };
       return renderInLayout(
-        formPath,
-        formatErrorTitle(words.refused[shownReason].title),
+        linkPath,
+        formatErrorTitle(title),
         EMPTY_FORM,
-        <RefusedPage reason={shownReason} formPath={formPath} />,
+        <RefusedPage title={title} linkPath={linkPath} {...content} />,
       );
     },
     renderWithdrawal: (state, reference) =>

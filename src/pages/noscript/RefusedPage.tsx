@@ -1,23 +1,21 @@
-import { words } from '#site/words/noscript';
 import { Link } from '../../components/Link/Link';
-import type { RefusalReason } from '../../site/words/noscript';
 import { FirmContact } from './FirmContact';
 import { FormPanel } from './FormPanel';
 
 export interface RefusedPageProps {
-  reason: RefusalReason;
-  /** The path of the form's page. */
-  formPath: string;
+  title: string;
+  text: string;
+  linkPath: string;
+  linkLabel: string;
 }
 
-/** Renders the page about a rejected form: the reason, a link back to the form, and the firm's contact details. */
-export function RefusedPage({ reason, formPath }: RefusedPageProps) {
-  const { title, text } = words.refused[reason];
+/** Renders the page about a rejected form: the reason, a link to a form or page, and the firm's contact details. */
+export function RefusedPage({ title, text, linkPath, linkLabel }: RefusedPageProps) {
   return (
     <FormPanel title={title}>
       <p>{text}</p>
       <p>
-        <Link to={formPath}>{words.back}</Link>
+        <Link to={linkPath}>{linkLabel}</Link>
       </p>
       <FirmContact />
     </FormPanel>

@@ -22,7 +22,10 @@ export interface JobWords {
   readonly otherJobs: string;
   /** The link to the page of all jobs. */
   readonly allJobs: string;
-  /** The texts on the page of a closed job: the notice, and the heading of the list of open jobs. */
+  /**
+   * The texts on the page of a closed job: the notice, and the heading of the list of open jobs. The notice also answers
+   * an application that was sent after the job closed.
+   */
   readonly closed: string;
   readonly openJobs: string;
   /** Shown when no job is open. */
