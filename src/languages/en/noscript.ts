@@ -43,8 +43,8 @@ export const words: NoscriptWords = {
       text: 'Many files are arriving at once, so yours was not taken. Please go back and send it again in a minute.',
     },
     down: {
-      title: 'This could not be stored',
-      text: 'Something on our side is not working, and nothing was stored. Please send it again in a minute.',
+      title: 'This may not be stored',
+      text: 'Something on our side is not working, so we could not confirm that this is stored. Please send it again in a minute.',
     },
     malformed: {
       title: 'This form did not arrive whole',

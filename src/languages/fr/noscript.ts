@@ -43,8 +43,8 @@ export const words: NoscriptWords = {
       text: 'Beaucoup de fichiers arrivent en même temps. Le vôtre n’a donc pas été accepté. Revenez en arrière et envoyez-le de nouveau dans une minute.',
     },
     down: {
-      title: 'L’enregistrement a échoué',
-      text: 'Notre site rencontre un problème, et rien n’a été enregistré. Réessayez dans une minute.',
+      title: 'L’enregistrement n’est pas confirmé',
+      text: 'Notre site rencontre un problème, et nous n’avons pas pu confirmer l’enregistrement. Réessayez dans une minute.',
     },
     malformed: {
       title: 'Le formulaire est arrivé incomplet',

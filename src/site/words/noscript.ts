@@ -22,7 +22,10 @@ export type RefusalReason =
   | 'tooSlow'
   /** The server has no capacity for another upload at the moment. */
   | 'full'
-  /** The relay cannot write to the outbox, an unexpected error occurred, or the server is stopping. */
+  /**
+   * The relay cannot write to the outbox, an unexpected error occurred, or the server is stopping. The form may be
+   * stored, so the text must not deny it.
+   */
   | 'down'
   /** The request is incomplete or not a valid form, or has an encoding that no browser uses for forms. */
   | 'malformed'
