@@ -110,12 +110,6 @@ describe('the simulated faults', () => {
     );
     expect(devProviders.state.faults.sheet.kind).toBe('none');
   });
-
-  test('§8 a POST to /clear deletes the rows', async () => {
-    await storeRow({});
-    await post('/clear', {});
-    expect(JSON.parse(await fetchText('/rows.json'))).toEqual([]);
-  });
 });
 
 test.each(['/sheet', '/mail'])(
@@ -154,7 +148,6 @@ describe('§7 remote requests', () => {
     const page = await fetch(devProviders.url + path, { headers });
     expect({ status: page.status, text: await page.text() }).toEqual({ status: 404, text: 'Not found\n' });
     expect((await post('/macros/s/test/exec', { name: 'Eve' }, headers)).status).toBe(404);
-    expect((await post('/clear', {}, headers)).status).toBe(404);
   };
 
   test.each([

@@ -1,3 +1,4 @@
+import { Hono } from 'hono';
 import { firm } from '#site/firm';
 import { createApp } from './app';
 import { createWorker } from './createWorker';
@@ -89,14 +90,13 @@ export async function startSite(
     isStopping: () => isStopping,
     onStored: () => worker?.wakeUp(),
   });
-  const devProviders = settings.providers ? undefined : createDevProviders(DEV_PROVIDERS_PATH);
+  const devProviders = settings.providers
+    ? undefined
+    : new Hono().route(DEV_PROVIDERS_PATH, createDevProviders(DEV_PROVIDERS_PATH));
   const isDevProviderUrl = (url: string) => new URL(url).pathname.startsWith(`${DEV_PROVIDERS_PATH}/`);
-  const removeDevProvidersPath = (url: string) => url.replace(DEV_PROVIDERS_PATH, '');
   const handleRequest = mountAt(base ?? '/', (request, env) => app.fetch(request, env));
   const dispatchRequest = (request: Request, env: object) =>
-    devProviders && isDevProviderUrl(request.url)
-      ? devProviders.fetch(new Request(removeDevProvidersPath(request.url), request), env)
-      : handleRequest(request, env);
+    devProviders && isDevProviderUrl(request.url) ? devProviders.fetch(request, env) : handleRequest(request, env);
 
   const server = await listen(dispatchRequest, settings).catch(async (error: NodeJS.ErrnoException) => {
     await outbox.close();

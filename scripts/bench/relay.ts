@@ -9,11 +9,11 @@ import type { FaultKind, Target } from '../../server/devProviders/state';
 import { startCluster } from '../../server/testing/cluster';
 import { startDevProviders, createTemporaryFolder } from '../../server/testing/harness';
 import { createOutboxUrl } from '../../server/testing/outboxes';
+import { createPdf } from '../../server/testing/submit';
 import { findPageOfKind } from '../../src/site/pages';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { META_FIELDS } from '../../src/submission/types';
 import { BEHIND_PROXY, startServer } from '../../test/deploy/processes';
-import { createPdf } from '../../test/e2e/formActions';
 import { PERSON } from '../../test/subjects';
 import { UsageError } from '../usageError';
 

@@ -72,10 +72,11 @@ export function createDevProviders(base: string, state = new DevProviderState())
   });
   app.get('/rows.json', (context) => context.json(state.rows));
   app.get('/mails.json', (context) => context.json(state.mails));
-  app.get('/state.json', (context) => context.json({ faults: state.faults, requests: state.requests }));
 
   app.post('/faults', async (context) => {
-    if (isCrossOriginRequest(context)) return context.text('Forbidden\n', 403);
+    // A page of another origin must not set faults.
+    const { headers, url } = context.req.raw;
+    if (isCrossOrigin(headers, new URL(url).host, [])) return context.text('Forbidden\n', 403);
     const isJson = context.req.header('Content-Type')?.startsWith('application/json') ?? false;
     const faultRequest = parseFaultRequest(isJson ? await context.req.json() : await context.req.parseBody());
     if (!faultRequest)
@@ -86,20 +87,8 @@ export function createDevProviders(base: string, state = new DevProviderState())
     state.setFault(faultRequest.target, faultRequest.fault);
     return isJson ? context.json(state.faults) : context.redirect(`${base}/${faultRequest.target}`, 303);
   });
-  app.post('/clear', (context) => {
-    if (isCrossOriginRequest(context)) return context.text('Forbidden\n', 403);
-    state.clear();
-    return context.json({ cleared: true });
-  });
   return app;
 }
-
-/**
- * Returns whether a page of another origin sends the request. A page of another origin must not set faults or delete
- * entries.
- */
-const isCrossOriginRequest = ({ req: { raw } }: DevProviderContext): boolean =>
-  isCrossOrigin(raw.headers, new URL(raw.url).host, []);
 
 /** Returns the response that simulates a fault. Returns undefined when the app processes the request as usual. */
 async function respondWithFault(

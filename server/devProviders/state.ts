@@ -96,13 +96,4 @@ export class DevProviderState {
     this.mails.push({ ...message, number, receivedAt: new Date().toISOString(), idempotencyKey });
     if (this.mails.length > MAX_ENTRIES) this.mails.shift();
   }
-
-  clear(): void {
-    this.rows.length = 0;
-    this.mails.length = 0;
-    this.requests.sheet = 0;
-    this.requests.mail = 0;
-    this.faults.sheet = NO_FAULT;
-    this.faults.mail = NO_FAULT;
-  }
 }

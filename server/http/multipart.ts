@@ -37,7 +37,6 @@ export interface FormReadOptions {
 }
 
 const PARSER_LIMITS = {
-  fieldNameSize: 100,
   fieldSize: 16 * 1024,
   fields: 40,
   files: 1,

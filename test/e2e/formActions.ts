@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
+import { createPdf } from '../../server/testing/submit';
 import { fillPlaceholders } from '../../src/site/fill';
 import { isolate } from '../../src/site/isolate';
 import { createPlaceholderPattern, PERSON, type OpenJob } from '../subjects';
@@ -61,10 +62,6 @@ export async function openApplicationDialog(page: Page, siteUrl: string, job: Op
 }
 
 export const getField = (form: Locator, label: string): Locator => form.getByLabel(label, { exact: true });
-
-/** Returns a file of the given size, in bytes, that begins like a PDF. */
-export const createPdf = (byteCount: number): Buffer =>
-  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(byteCount - 9, 0x20)]);
 
 /**
  * Fills in every text field and chooses a file, which the form checks immediately. If `resume` is `null`, the function

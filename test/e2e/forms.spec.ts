@@ -14,6 +14,7 @@ import { words as forms } from '#site/words/forms';
 import { words as mailWords } from '#site/words/mails';
 import { words as outcomes } from '#site/words/outcomes';
 import { getServedFolder } from '../../scripts/build/swap';
+import { createPdf } from '../../server/testing/submit';
 import { getBudgetCurrencies, getCurrencySymbol } from '../../src/site/currency';
 import { fillPlaceholders } from '../../src/site/fill';
 import { isolate } from '../../src/site/isolate';
@@ -30,7 +31,6 @@ import {
   MESSAGE,
   openApplicationDialog,
   openContactDialog,
-  createPdf,
   waitForResume,
   sendApplication,
   sendContactForm,

@@ -14,6 +14,7 @@ import { getServedFolder } from '../../scripts/build/swap';
 import { listen } from '../../server/httpServer';
 import { loadSite } from '../../server/static/load';
 import { serveStatic } from '../../server/static/serve';
+import { createPdf } from '../../server/testing/submit';
 import { getBudgetCurrencies } from '../../src/site/currency';
 import { getApplyPath, getCustomRequestPath, getQuotePath } from '../../src/site/formPaths';
 import { formatBudget } from '../../src/submission/budget';
@@ -27,7 +28,6 @@ import {
   getContactConfirmation,
   fillApplicationFields,
   fillContactFields,
-  createPdf,
   sendApplication,
   sendContactForm,
   getField,

@@ -5,8 +5,8 @@
  */
 import type { Page } from '@playwright/test';
 import { KeyboardUser } from '../../../a11y/keyboard';
+import { createPdf } from '../../../server/testing/submit';
 import { expect, ACCEPT_FAST_FORMS, test } from '../../e2e/fixtures';
-import { createPdf } from '../../e2e/formActions';
 import { waitForItems, waitForDialog, waitUntilHydrated, goTo, type ServedSite } from '../../e2e/harness';
 
 const VISITOR_NAME = 'Asha Rao';
