@@ -232,7 +232,7 @@ describe('§4.6 a confirmation', () => {
     ['is not sent again after a call to a provider that hangs', 'hang', 0, 'unknown'],
     ['is sent again after the provider has answered 500', '500', 1, 'sent'],
   ] as const)('a confirmation %s', async (_what, kind, mailCount, confirmation) => {
-    await startWithShortTimeouts();
+    if (kind === 'hang') await startWithShortTimeouts();
     await sendContact();
     // The first call, the admin mail, succeeds. The fault affects the second call, the confirmation.
     const originalTakeFault = relay.devProviders.takeFault.bind(relay.devProviders);

@@ -33,7 +33,7 @@ export interface RunningSite {
   base: string;
   hasDevProviders: boolean;
   /**
-   * Stops accepting submissions, and waits for running work for up to 8 s. A stop takes at most 10 s. Undelivered
+   * Stops accepting submissions, and waits for running work for up to 7 s. A stop takes at most 10 s. Undelivered
    * submissions stay in the outbox.
    */
   stop: () => Promise<void>;
@@ -51,7 +51,7 @@ const URL_HOST_BY_LISTEN_HOST = new Map([
  * The time that running work may take during a stop, in milliseconds. A stop takes at most 10 s. In the remaining time,
  * the server records aborted work.
  */
-const STOP_GRACE_MS = 8000;
+const STOP_GRACE_MS = 7000;
 const CLOSE_GRACE_MS = 500;
 
 /**

@@ -10,8 +10,8 @@ const LARGE_BODY_BYTES = 20 * 1024 * 1024;
 let relay: Harness;
 beforeEach(async () => {
   relay = await startHarness({
-    listenTimeouts: { headers: 1000, request: 20_000, check: 100 },
-    app: { bodyLimits: { contact: { size: 16_384, timeMs: 1000 } } },
+    listenTimeouts: { headers: 5000, request: 20_000, check: 100 },
+    app: { bodyLimits: { contact: { size: 16_384, timeMs: 5000 } } },
   });
 });
 

@@ -1,6 +1,7 @@
 /**
  * Opens the new outboxes at URLS, one every 60 ms from START_AT on (milliseconds since 1970). Prints each error on a
- * line. Only firstStart.long.test.ts starts this program, in two processes that open each outbox at the same moment.
+ * line, and a line if this program starts too late. Only firstStart.long.test.ts starts this program, in two processes
+ * that open each outbox at the same moment.
  */
 import { Outbox } from '../outbox/outbox';
 
@@ -8,6 +9,7 @@ const INTERVAL_MS = 60;
 
 async function main(): Promise<void> {
   const { URLS = '', START_AT = '' } = process.env;
+  if (Date.now() > Number(START_AT)) process.stdout.write('This process started after START_AT\n');
   for (const [round, url] of URLS.split(' ').entries()) {
     const startTime = Number(START_AT) + round * INTERVAL_MS;
     await new Promise((resolve) => setTimeout(resolve, startTime - Date.now() - INTERVAL_MS / 2));

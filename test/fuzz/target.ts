@@ -20,13 +20,13 @@ export interface StoredSubmission {
 }
 
 /** The longest wait for a response of `/healthz`, in milliseconds. */
-const HEALTH_TIMEOUT_MS = 2000;
+const HEALTH_TIMEOUT_MS = 30_000;
 /**
  * The longest wait until the process returns the memory of collected garbage to the operating system, in milliseconds.
  */
-const GC_TIMEOUT_MS = 5000;
+const GC_TIMEOUT_MS = 30_000;
 /** The longest wait until the server deletes résumés without a submission, in milliseconds. */
-const DELETION_TIMEOUT_MS = 2000;
+const DELETION_TIMEOUT_MS = 30_000;
 /** The SQL statements that start (`begin`) and end (`end`) the rejection of new rows in a table. */
 const REJECTION_STATEMENTS = {
   file: {
