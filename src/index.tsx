@@ -14,6 +14,25 @@ window.history.scrollRestoration = 'manual';
 const importReact = () => import(/* webpackChunkName: "react" */ 'react-dom/client');
 const importSite = () => import(/* webpackChunkName: "site" */ './app/site');
 
+/** Resolves at the next click or key press. Listens before `queueClicks` does, because that function stops some events. */
+const waitForPress = () =>
+  new Promise((resolve) => {
+    for (const type of ['click', 'keydown']) window.addEventListener(type, resolve, { capture: true, once: true });
+  });
+
+/** Imports a part of the site. If the download fails, imports the part again at each press until the import succeeds. */
+async function importWithRetry<T>(importPart: () => Promise<T>): Promise<T> {
+  try {
+    return await importPart();
+  } catch (error) {
+    reportError(error);
+    await waitForPress();
+    // The start script first requests the failed files again. webpack then waits for these requests.
+    await yieldToEventLoop();
+    return importWithRetry(importPart);
+  }
+}
+
 /**
  * Returns the current route after its page is in the document and its code has loaded. If a click changes the route
  * during loading, waits for the new route.
@@ -39,9 +58,9 @@ async function mount(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error("The document has no element with the id 'root'. Build the site again.");
   const siteStart = window.siteStart;
-  const { createRoot, hydrateRoot } = await importReact();
+  const { createRoot, hydrateRoot } = await importWithRetry(importReact);
   await yieldToEventLoop();
-  const { App, makeStore, findRoute } = await importSite();
+  const { App, makeStore, findRoute } = await importWithRetry(importSite);
   await yieldToEventLoop();
   const { path } = await waitForRoute(findRoute, siteStart);
   await yieldToEventLoop();

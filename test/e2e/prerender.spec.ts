@@ -592,13 +592,19 @@ test.describe('§2.1 with JavaScript', () => {
   });
 
   test(
-    'an alert reports that scripts failed to load, and the next click requests them again',
+    'an alert reports that scripts failed to load, and each key press and click requests them again',
     { tag: '@once' },
     async ({ page, site }) => {
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.goto(site.url);
       await expect(page.getByRole('alert').getByText(documentWords.startFailed)).toBeVisible();
+      // The entry script loads at the key press, and React loads at the click.
+      const reactError = page.waitForEvent('pageerror');
+      await page.route('**/assets/react.*.js', (route) => route.abort());
       await page.unroute('**/assets/*.js');
+      await page.keyboard.press('Tab');
+      await reactError;
+      await page.unroute('**/assets/react.*.js');
       await getContactButton(page).click();
       await expect(getContactDialog(page)).toBeVisible();
       await expect(page.getByText(documentWords.startFailed)).toHaveCount(0);
