@@ -42,6 +42,14 @@ test('§2.11 the compiled page registry contains only the id, the title and `isC
   expect(code).not.toMatch(/forge|\.\/jobs/);
 });
 
+test('keepListedJobFields keeps the import of the jobs if the page registry also uses the jobs elsewhere', () => {
+  const code = `
+    import { jobs } from './jobs';
+    import { withJobPages } from '#kit';
+    export const pages = withJobPages(jobs, { jobs: { title: jobs.length } });`;
+  expect(compileJobs(code)).toContain("from './jobs'");
+});
+
 test('keepListedJobFields ignores calls of a `withJobPages` function that the file does not import', () => {
   const code = "import { jobs } from './jobs';\nwithJobPages(jobs, {});";
   expect(compileJobs(code)).toBe(code);

@@ -39,13 +39,14 @@ export const keepOneLanguage = (_babel: unknown, { language }: { language: strin
   },
 });
 
-/** Removes the import of a name. Does not check whether the file still uses the name. */
-function removeImport(path: NodePath, name: string): void {
-  const importSpecifier = path.scope.getBinding(name)?.path;
-  const declaration = importSpecifier?.parentPath;
-  if (!declaration?.isImportDeclaration()) return;
+/** Removes the import of a name after the removal of a reference to the name. Keeps the import for other references. */
+function removeUnusedImport({ scope }: NodePath, name: string): void {
+  const binding = scope.getBinding(name);
+  const declaration = binding?.path.parentPath;
+  binding?.dereference();
+  if (binding?.referenced || !declaration?.isImportDeclaration()) return;
   if (declaration.node.specifiers.length === 1) declaration.remove();
-  else importSpecifier?.remove();
+  else binding?.path.remove();
 }
 
 /**
@@ -60,7 +61,7 @@ export const keepListedJobFields = (_babel: unknown, { jobs }: { jobs: readonly 
       path.node.arguments[0] = t.valueToNode(
         jobs.map(({ id, title, isClosed }) => ({ id, title, ...(isClosed && { isClosed }) })),
       );
-      if (t.isIdentifier(argument)) removeImport(path, argument.name);
+      if (t.isIdentifier(argument)) removeUnusedImport(path, argument.name);
     },
   },
 });
