@@ -77,12 +77,12 @@ else {
     expect(siteMap).toContain(`${getOtherLanguageAddress(servicesPath)}</loc>`);
   });
 
-  test('the language switch works by keyboard, opens the same page and keeps a draft', async ({
+  test('the language switch works by keyboard, opens the same page, and keeps the query and a draft', async ({
     page,
     site,
     pageErrors,
   }) => {
-    await page.goto(`${site.url}/#${contact.path}`);
+    await page.goto(`${site.url}/#${contact.path}?from=letter`);
     await waitUntilHydrated(page);
     await page.getByLabel(forms.contact.labels.message, { exact: true }).fill(MESSAGE);
     const link = getSwitchLink(page, otherLanguage);
@@ -90,7 +90,7 @@ else {
     await expect(link).toHaveAttribute('hreflang', otherLanguage);
     await link.focus();
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**/${otherLanguageFolder}#${contact.path}`);
+    await expect(page).toHaveURL(`${site.origin}/${otherLanguageFolder}#${contact.path}?from=letter`);
     await waitUntilHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
     await expect(page.locator('textarea')).toHaveValue(MESSAGE);
@@ -99,7 +99,7 @@ else {
     await getSwitchLink(page, language).click();
     await waitUntilHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    expect(new URL(page.url()).hash).toBe(`#${contact.path}`);
+    expect(new URL(page.url()).hash).toBe(`#${contact.path}?from=letter`);
     expect(pageErrors).toEqual([]);
   });
 
@@ -198,7 +198,9 @@ else {
     const response = await page.goto(`${site.origin}/xx/${servicesPath.slice(1)}/`);
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', Object.keys(languages)[0] ?? '');
+    await waitUntilHydrated(page);
     await expect(page.getByRole('banner').locator('a[hreflang]')).toHaveCount(Object.keys(languages).length - 1);
+    await expect(page.locator('[data-offer]')).toHaveCount(0);
     await page.goto(`${site.origin}/${otherLanguageFolder}xx/`);
     await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
   });

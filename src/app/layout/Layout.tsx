@@ -11,6 +11,7 @@ import { getBarLinks, getFooterLinks, findPageOfKind } from '../../site/pages';
 import { getPageFileAddress } from '../../hooks/siteBase';
 import { contactDialog, displayDialog } from '../../pages/dialogs/lazyDialogs';
 import { SubmissionStatus } from '../../forms/shared/SubmissionStatus';
+import { useHydrated } from '../../hooks/useHydrated';
 import { MotionPausedContext } from '../../hooks/useMotion';
 import { contactDialogOpened } from '../../store/contactModal/contactModalSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -30,7 +31,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { path: currentPath } = findRoute(pathname);
   const dispatch = useAppDispatch();
-  const languageLinks = process.env['ONE_LANGUAGE'] ? [] : listLanguageLinks(pathname, search);
+  // The prerendered links have no query, and hydration changes no attributes.
+  const linkQuery = useHydrated() ? search : '';
+  const languageLinks = process.env['ONE_LANGUAGE'] ? [] : listLanguageLinks(pathname, linkQuery);
   const isPaused = useAppSelector(selectMotionIsPaused);
   const sharedProps = {
     brand: <Brand logo={firm.logo} name={firm.name} />,

@@ -1,18 +1,23 @@
 import { settings } from '#site/settings';
 import { pages } from '#site/pages';
+import { words } from '#site/words/addresses';
 import type { LanguageLink } from '../../components/LanguageSwitch/LanguageSwitch';
 import { getPageFileAddress, SITE_BASE } from '../../hooks/siteBase';
 import { getLanguageFolder } from '../../site/languages';
 import { notFoundRoute, findRoute, type Route } from '../routing/routes';
 
+const FORM_SEGMENTS: readonly string[] = Object.values(words);
+
 /**
  * Returns the route of a path. Most form pages for visitors without JavaScript have no route. For the path of such a
- * page, returns the route of the parent path.
+ * page, returns the route of the parent path. Other unknown paths have no parent, so that all of them have the links of
+ * the prerendered not-found page.
  */
 function findNearestRoute(path: string): Route {
   const route = findRoute(path);
-  const parentPath = path.slice(0, path.lastIndexOf('/'));
-  return route === notFoundRoute ? findRoute(parentPath) : route;
+  const separator = path.lastIndexOf('/');
+  const isFormPage = route === notFoundRoute && FORM_SEGMENTS.includes(path.slice(separator + 1));
+  return isFormPage ? findRoute(path.slice(0, separator)) : route;
 }
 
 /**
