@@ -83,7 +83,7 @@ export default {
       testPathIgnorePatterns: [...ignoredPaths, LONG_SUITE_PATTERN],
       testMatch: [
         '<rootDir>/{a11y,server,scripts,test/contracts,test/sample}/**/*.test.ts',
-        '<rootDir>/src/{site,submission,store,styles}/**/*.test.ts',
+        '<rootDir>/src/{site,start,submission,store,styles}/**/*.test.ts',
       ],
     },
     {

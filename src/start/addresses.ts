@@ -30,7 +30,7 @@ export const getFilePath = (location: Location): string => toKnownPath(getReques
  * returns the path of the requested file.
  */
 export function getRoutePath(location: Location): string {
-  const [route = ''] = location.hash.slice(1).split('?');
+  const [route = ''] = location.hash.slice(1).split(/[?#]/);
   return route.startsWith('/') ? toKnownPath(removeTrailingSlash(route)) : getFilePath(location);
 }
 
@@ -38,12 +38,13 @@ export function getRoutePath(location: Location): string {
  * Returns the page's address as a hash route (§2.1): '/about/?plan=x' becomes '/#/about?plan=x'. If an address already
  * has a hash route, keeps this route and the query before the '#', such as campaign parameters. The query of the home
  * page also stays before the '#', unless the query contains the text 'contact'. '/?contact', which opens the contact
- * form, becomes '/#/?contact'.
+ * form, becomes '/#/?contact'. Removes a fragment that is no route, because the router would show another page.
  */
 export function toHashAddress(location: Location): string {
-  const { search, hash } = location;
+  const { search } = location;
+  const hash = location.hash.startsWith('#/') ? location.hash : '';
   const path = getRequestedPath(location);
-  return hash.startsWith('#/') || (path === '/' && !new URLSearchParams(search).has('contact'))
+  return hash || (path === '/' && !new URLSearchParams(search).has('contact'))
     ? BASE + search + hash
     : `${BASE}#${path}${search}`;
 }
