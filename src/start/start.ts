@@ -27,6 +27,7 @@ const CODE_TIMEOUT_MS = 3000;
 const isSaveDataOn = prefersReducedData();
 
 let isRouterActive = false;
+let routerAddress = '';
 let isCodeRequested = false;
 let shownPath = getFilePath(location);
 let pageReady: Promise<void> = documentParsed;
@@ -114,6 +115,7 @@ async function showCurrentPage(isNavigation: boolean): Promise<void> {
       if (!isRouterActive) showPage(fetchedPage);
     } catch (error) {
       console.warn(error);
+      isCodeRequested = true;
     }
     delete htmlElement.dataset['otherPage'];
   })();
@@ -149,10 +151,13 @@ window.siteStart = {
   waitForPage: () => pageReady,
   stopHandlingAddresses: () => {
     isRouterActive = true;
+    routerAddress = location.href;
   },
   finishStart: () => {
     document.getElementById('start-failed')?.remove();
     delete window.siteStart;
+    // The router ignores Back and Forward until React has hydrated the page.
+    if (location.href !== routerAddress) dispatchEvent(new PopStateEvent('popstate'));
     queuedClicks.replay();
   },
 };

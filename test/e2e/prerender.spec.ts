@@ -612,6 +612,38 @@ test.describe('§2.1 with JavaScript', () => {
   );
 
   test(
+    'Back and Forward during hydration show the page of the new address',
+    { tag: '@once' },
+    async ({ page, site, pageErrors }) => {
+      // The router listens to `popstate` after the hydration. The script changes the address just before.
+      await page.addInitScript((address) => {
+        const { addEventListener } = window;
+        window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+          if (args[0] === 'popstate') window.history.replaceState(null, '', address);
+          addEventListener.apply(window, args);
+        };
+      }, `#${otherPageLink.href}`);
+      await page.goto(site.url);
+      await expect(getHeading(page, otherPageTitle)).toBeVisible();
+      expect(pageErrors).toEqual([]);
+    },
+  );
+
+  const turnOnSaveData = (page: Page) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+  test(
+    'with Save-Data, a deep link shows its page even if the request for the page fails',
+    { tag: '@once' },
+    async ({ page, site }) => {
+      await turnOnSaveData(page);
+      await page.route(site.url + getPageAddress(otherPageLink.href), (route) => route.abort());
+      await page.goto(`${site.url}/#${otherPageLink.href}`);
+      await expect(getHeading(page, otherPageTitle)).toBeVisible();
+    },
+  );
+
+  test(
     'with Save-Data, carousels are lists and scripts load on the first click',
     { tag: '@once' },
     async ({ page, site, pageErrors }) => {
@@ -619,7 +651,7 @@ test.describe('§2.1 with JavaScript', () => {
       page.on('request', (request) => {
         if (request.resourceType() === 'script') scriptUrls.push(request.url());
       });
-      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      await turnOnSaveData(page);
       await page.goto(site.url, { waitUntil: 'networkidle' });
       const slideHeading = page.getByRole('heading', { name: hero.at(-1)?.title ?? '' });
       await expect(slideHeading).toBeVisible();
