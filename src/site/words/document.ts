@@ -6,6 +6,9 @@ export interface DocumentWords {
    * The text that replaces a form if no server accepts the form's POST request: `{inbox}` and `{phone}` become links.
    */
   readonly insteadOfForm: TextWith<'inbox' | 'phone'>;
-  /** Shown when the site's JavaScript did not load. The page remains readable. */
+  /**
+   * Shown when the site's JavaScript did not load. The page remains readable. Advises a reload, because some hosts have
+   * deleted the scripts of an older build.
+   */
   readonly startFailed: string;
 }
