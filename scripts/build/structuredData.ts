@@ -2,7 +2,7 @@ import type { Route } from '../../src/app/routing/routes';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
-import { findPageOfKind, type ContentByKind } from '../../src/site/pages';
+import { findPageOfKind, listAncestors, type ContentByKind } from '../../src/site/pages';
 import { parsePrice } from '../../src/site/price';
 import type { BreadcrumbList, Graph, ListItem, Organization, Service, Thing } from 'schema-dts';
 import type { Contents } from './contents';
@@ -97,11 +97,10 @@ function buildJobPostings(route: Route, contents: Contents, address: string, pic
  */
 function buildBreadcrumbs({ kind, title, pageId }: Route, address: string, buildPageAddress: (path: string) => string) {
   if (kind === 'home') return [];
-  const pageEntry = pages[pageId];
-  const listPage = pageEntry?.kind === 'job' ? pages[pageEntry.list] : undefined;
-  const ancestors = [findPageOfKind(pages, 'home'), listPage].flatMap((ancestor) =>
-    ancestor ? [{ name: ancestor.menu?.label ?? ancestor.title, item: buildPageAddress(ancestor.path) }] : [],
-  );
+  const ancestors = listAncestors(pages, pageId).map(({ label, href }) => ({
+    name: label,
+    item: buildPageAddress(href),
+  }));
   const breadcrumbList: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     itemListElement: [...ancestors, { name: title, item: address }].map((entry, index): ListItem => ({

@@ -1,6 +1,6 @@
 import { pages } from '#site/pages';
 import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb';
-import { findPageOfKind } from '../site/pages';
+import { listAncestors } from '../site/pages';
 
 export interface PageBreadcrumbProps {
   /** The accessible name of the breadcrumb. */
@@ -9,15 +9,7 @@ export interface PageBreadcrumbProps {
   id: string;
 }
 
-/**
- * Renders the breadcrumb of a page: links to the home page and to the parent page, then the page's title. The path of
- * the parent page is the page's path without its last segment. A page at the top level has no parent page.
- */
-export function PageBreadcrumb({ label, id }: PageBreadcrumbProps) {
-  const { path = '/', title = '' } = pages[id] ?? {};
-  const parent = Object.values(pages).find((page) => page.path === path.slice(0, path.lastIndexOf('/')));
-  const ancestors = [findPageOfKind(pages, 'home'), parent].flatMap((page) =>
-    page ? [{ label: page.menu?.label ?? page.title, href: page.path }] : [],
-  );
-  return <Breadcrumb label={label} ancestors={ancestors} currentLabel={title} />;
-}
+/** Renders the breadcrumb of a page: links to the pages above it, then the page's title. */
+export const PageBreadcrumb = ({ label, id }: PageBreadcrumbProps) => (
+  <Breadcrumb label={label} ancestors={listAncestors(pages, id)} currentLabel={pages[id]?.title ?? ''} />
+);

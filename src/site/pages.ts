@@ -124,3 +124,15 @@ export function findPageOfKind<K extends PageKind>(
   for (const [id, page] of Object.entries(pages)) if (page.kind === kind) return { id, ...(page as Page<K>) };
   return undefined;
 }
+
+/**
+ * Returns the links to the pages above a page: the home page, and the parent page. The path of the parent page is the
+ * page's path without its last segment. A page at the top level has no parent page.
+ */
+export function listAncestors(pages: Pages, id: string): Link[] {
+  const { path = '/' } = pages[id] ?? {};
+  const parent = Object.values(pages).find((page) => page.path === path.slice(0, path.lastIndexOf('/')));
+  return [findPageOfKind(pages, 'home'), parent].flatMap((page) =>
+    page ? [{ label: page.menu?.label ?? page.title, href: page.path }] : [],
+  );
+}

@@ -94,7 +94,11 @@ test.describe('§2.1 without JavaScript', () => {
       const structuredData = JSON.parse(
         (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
       ) as {
-        '@graph': { '@type': string; address?: { addressCountry: string } }[];
+        '@graph': {
+          '@type': string;
+          address?: { addressCountry: string };
+          itemListElement?: { name: string }[];
+        }[];
       };
       const types = structuredData['@graph'].map((graphNode) => graphNode['@type']);
       const hasType = (type: string) => types.includes(type);
@@ -108,6 +112,13 @@ test.describe('§2.1 without JavaScript', () => {
       });
       expect(types.filter((type) => type === 'JobPosting').length, path).toBeLessThanOrEqual(1);
       expect(hasType('BreadcrumbList'), path).toBe(path !== '/');
+      const breadcrumb = page.getByRole('main').getByRole('navigation');
+      if ((await breadcrumb.count()) > 0) {
+        const list = structuredData['@graph'].find(({ itemListElement }) => itemListElement);
+        await expect(breadcrumb.getByRole('listitem'), path).toHaveText(
+          list?.itemListElement?.map(({ name }) => name) ?? [],
+        );
+      }
       const organization = structuredData['@graph'].find((graphNode) => graphNode['@type'] === 'Organization');
       expect(organization?.address?.addressCountry, path).toBe(firm.address.countryCode);
     }
