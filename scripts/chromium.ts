@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { ensureInstalled, isRootOnDebian } from './debian';
 
@@ -17,11 +16,6 @@ const BROWSER_PATHS_BY_PLATFORM: Readonly<Partial<Record<NodeJS.Platform, readon
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
   ],
-  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) =>
-    ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'].map((program) =>
-      path.join(process.env[variable] ?? 'C:/', program),
-    ),
-  ),
 };
 
 /**

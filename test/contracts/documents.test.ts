@@ -99,7 +99,7 @@ test('docs name each environment variable that a command reads, and no variable 
   const usedVariables = commandSources.flatMap((source) =>
     [...source.matchAll(/process\.env\['([A-Z][A-Z0-9_]+)'\]/g)].map(([, name = '']) => name),
   );
-  const EXTERNAL_VARIABLES = ['PATH', 'PROGRAMFILES', 'LOCALAPPDATA', 'NODE_ENV', 'CI', 'HOME', 'TMPDIR'];
+  const EXTERNAL_VARIABLES = ['PATH', 'NODE_ENV', 'CI', 'HOME', 'TMPDIR'];
   const undocumentedVariables = [...new Set(usedVariables)].filter(
     (name) => !EXTERNAL_VARIABLES.includes(name) && !guidesText.includes(name),
   );
