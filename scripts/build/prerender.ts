@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack, { type Compilation } from 'webpack';
@@ -8,6 +8,7 @@ import type * as Prerenderer from '../../src/index.server';
 import type { Route } from '../../src/app/routing/routes';
 import type { InlineStyle } from './document';
 import { listBundledFiles } from './notice';
+import { getNextFolder, getServerFolder } from './swap';
 
 const require = createRequire(import.meta.url);
 
@@ -30,6 +31,9 @@ export function compile(config: webpack.Configuration): Promise<Compilation> {
   });
 }
 
+/** Returns a folder inside the folder of the next build, so that a build deletes the files of an interrupted build. */
+const getTemporaryFolder = (name: string): string => path.join(getNextFolder(getServerFolder()), `.${name}`);
+
 /**
  * Compiles the site for Node. Calls `run` with the compiled module, its path and the paths of its source files. Deletes
  * the compiled file afterwards.
@@ -37,26 +41,21 @@ export function compile(config: webpack.Configuration): Promise<Compilation> {
 export async function runWithPrerenderer<T>(
   run: (prerenderer: typeof Prerenderer, file: string, sources: readonly string[]) => Promise<T>,
 ): Promise<T> {
-  // The folder is inside the project, so that an interrupted build leaves no files outside of the project.
-  const folder = await mkdtemp(path.join(import.meta.dirname, '../../node_modules/.prerender-'));
-  try {
-    const compilation = await compile(createPrerenderConfig(folder));
-    const file = path.join(folder, 'prerender.cjs');
-    return await run(require(file) as typeof Prerenderer, file, listBundledFiles(compilation));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const folder = getTemporaryFolder('prerender');
+  const compilation = await compile(createPrerenderConfig(folder));
+  const file = path.join(folder, 'prerender.cjs');
+  const result = await run(require(file) as typeof Prerenderer, file, listBundledFiles(compilation));
+  await rm(folder, { recursive: true });
+  return result;
 }
 
 /** Compiles the start script for a site with the given paths. Resolves to the code of the script. */
 export async function compileStartScript(paths: readonly string[]): Promise<string> {
-  const folder = await mkdtemp(path.join(import.meta.dirname, '../../node_modules/.start-'));
-  try {
-    await compile(createStartConfig(folder, paths));
-    return (await readFile(path.join(folder, 'start.js'), 'utf8')).trim();
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const folder = getTemporaryFolder('start');
+  await compile(createStartConfig(folder, paths));
+  const script = (await readFile(path.join(folder, 'start.js'), 'utf8')).trim();
+  await rm(folder, { recursive: true });
+  return script;
 }
 
 export interface PageFiles {
