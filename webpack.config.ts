@@ -299,7 +299,6 @@ const createDevelopmentConfig = (): webpack.Configuration => {
     ],
     devServer: {
       port: Number(process.env['PORT'] ?? 4173),
-      historyApiFallback: false,
       proxy: [
         {
           context: ['/api', '/site-config.json', '/__dev'],

@@ -1,5 +1,4 @@
 import { htmlElement } from './html';
-import './siteStart';
 
 /**
  * The controls that do not work without the site's code. A button in a form with a `method` attribute is excluded,

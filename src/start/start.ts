@@ -7,7 +7,6 @@ import { offerLanguage } from './languageOffer';
 import { prepareForHydration } from './prepareForHydration';
 import { fetchPage, documentParsed, isFromOtherBuild, requestScripts, getRootElement, showPage } from './prerendered';
 import { queueClicks } from './queuedClicks';
-import './siteStart';
 
 /**
  * The only inline JavaScript of the HTML files. The additional form pages of §2.16 have no script. This script shows a
