@@ -1,7 +1,6 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { settings } from '#site/settings';
-import { findSiteFolder } from '../../src/site/folder';
 import { loadSubjects } from '../subjects';
 import { routes } from '../../src/app/routing/routes';
 import { getServedFolder } from '../../scripts/build/swap';
@@ -10,11 +9,6 @@ import { expect, test } from './fixtures';
 
 const { contact } = await loadSubjects();
 
-/**
- * The file with the recorded costs of a firm's pages. The command `RECORD=1 npx playwright test budgets` updates this
- * file.
- */
-const RECORD_FILE = `test/e2e/budgets.${path.basename(findSiteFolder())}.json`;
 const KIB = 1024;
 
 /**
@@ -44,18 +38,7 @@ const MAX_DISPLAY_DIALOG = 6 * KIB;
 const costs = new Map<string, PageCost>();
 test.beforeAll(async () => {
   for (const route of routes) costs.set(route.path, await measurePage(getServedFolder(), `${route.path}/index.html`));
-  const recordedCosts = JSON.parse(await readFile(RECORD_FILE, 'utf8').catch(() => '{}')) as Record<string, PageCost>;
-  const costsWithChanges = [...costs].map(([address, cost]) => {
-    const recordedCost = recordedCosts[address];
-    const formatChange = (key: keyof PageCost) =>
-      recordedCost && cost[key] !== recordedCost[key]
-        ? ` (${cost[key] > recordedCost[key] ? '+' : ''}${cost[key] - recordedCost[key]})`
-        : '';
-    return [address, Object.fromEntries(COST_NAMES.map((key) => [key, `${cost[key]}${formatChange(key)}`]))] as const;
-  });
-  console.table(Object.fromEntries(costsWithChanges));
-  if (process.env['RECORD'] === '1')
-    await writeFile(RECORD_FILE, `${JSON.stringify(Object.fromEntries(costs), null, 2)}\n`);
+  console.table(Object.fromEntries(costs));
 });
 
 const getCost = (address: string): PageCost => {
