@@ -152,6 +152,7 @@ const settingsSchema = objectOf<Settings>({
   quoteDelivery: oneOf('summary', 'relay'),
   formRules: oneOf('specified', 'inclusive'),
   fonts: list(checkedText((id, { site }) => findFontFault(id, site))).optional(),
+  headingDecoration: pictureSchema.optional(),
 });
 
 /**

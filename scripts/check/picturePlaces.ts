@@ -16,6 +16,7 @@ export interface PictureRequirements {
 
 const REQUIREMENTS_BY_PLACE: Readonly<Record<string, PictureRequirements>> = {
   'firm.logo': { minWidth: 80, maxBytes: 20_000, isDecoration: true },
+  'settings.headingDecoration': { minWidth: 560, maxBytes: 20_000, isDecoration: true },
   'home.hero.image': { minWidth: 1920, maxBytes: 250_000, isDecoration: true },
   'home.insights.entries.background': { minWidth: 1280, maxBytes: 150_000, isDecoration: true },
   'home.testimonials.items.image': { minWidth: 160, maxBytes: 40_000 },

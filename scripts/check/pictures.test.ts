@@ -57,6 +57,8 @@ testMistakes('§2.1', {
     'lacks its namespace, so browsers do not draw it: write xmlns="http://www.w3.org/2000/svg" into the tag ‘svg’.',
   )]: ({ pictures }) =>
     pictures.set('mockups/one.svg', { ...createVector(800, 560), svg: '<svg width="800" height="560"/>' }),
+  'settings.ts › settings › headingDecoration › src: the file pictures/brand/tree.svg is missing: add it, or remove the picture.':
+    ({ settings }) => (settings.headingDecoration = { src: 'brand/tree.svg', width: 560, height: 370, alt: '' }),
   'firm.ts › firm › logo › src: ‘mark #1.svg’ contains a space: rename the file, and write hyphens instead.': ({
     firm,
     pictures,

@@ -558,6 +558,11 @@ export interface Settings {
    * ('noto-sans-arabic'). The browser draws each letter in the first family that contains it.
    */
   readonly fonts?: readonly string[];
+  /**
+   * An SVG drawing behind the headings of pages, in windows of 75rem or wider. The palette colours `decoration` and
+   * `decorationNight` replace the colours of the drawing. Without this setting, headings have no drawing.
+   */
+  readonly headingDecoration?: Picture;
 }
 
 /* ---------- long texts ---------- */

@@ -18,7 +18,7 @@ export interface PictureProps {
 }
 
 /** Returns the address of a file in the firm's folder `pictures/`. */
-const getPictureUrl = (file: string): string => `${SITE_BASE}pictures/${file}`;
+export const getPictureUrl = (file: string): string => `${SITE_BASE}pictures/${file}`;
 
 const buildSourceSet = ({ src, widths = [] }: Pick<PictureData, 'src' | 'widths'>, extension: string): string =>
   widths.map((width) => `${getPictureUrl(`${src}-${width}.${extension}`)} ${width}w`).join(', ');

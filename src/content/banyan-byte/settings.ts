@@ -8,4 +8,5 @@ export const settings: Settings = {
   budgetCurrencies: ['EUR', 'INR'],
   quoteDelivery: 'summary',
   formRules: 'specified',
+  headingDecoration: { src: 'brand/heading.svg', width: 560, height: 370, alt: '' },
 };
