@@ -1,10 +1,11 @@
 /**
- * Tests dialogs with forms in a window of 320 px with text at 200 %. A line in this window contains about eight
+ * Tests dialogs with forms, and tables, in a window of 320 px with text at 200 %. A line in this window contains about eight
  * letters.
  */
-import { loadStates } from '../../a11y/states';
+import type { Page } from '@playwright/test';
+import { loadStates, type State } from '../../a11y/states';
 import { expect, test } from './fixtures';
-import { goTo, waitUntilSettled } from './harness';
+import { goTo, waitUntilSettled, type ServedSite } from './harness';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -52,17 +53,51 @@ function findDialogFaults(): { wide: string[]; covered: string[]; broken: string
   return { wide: wide.map(describeElement), covered: covered.map(describeElement), broken };
 }
 
+/**
+ * Returns the number of cells in the table's first row of marks whose middle is never in view while the table scrolls.
+ * The function runs in the page.
+ */
+function countHiddenMarks(scroller: Element): number {
+  const hiddenCells = new Set(scroller.querySelector('tr:has(td)')?.querySelectorAll('td'));
+  const [firstCell] = hiddenCells;
+  if (!firstCell) throw new Error('The table has no cell');
+  firstCell.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const sign = getComputedStyle(scroller).direction === 'rtl' ? -1 : 1;
+  for (let offset = 0; offset < scroller.scrollWidth; offset += 8) {
+    scroller.scrollLeft = sign * offset;
+    for (const cell of hiddenCells) {
+      const { x, y, width, height } = cell.getBoundingClientRect();
+      if (document.elementFromPoint(x + width / 2, y + height / 2)?.closest('td') === cell) hiddenCells.delete(cell);
+    }
+  }
+  return hiddenCells.size;
+}
+
+async function openWithLargeText(page: Page, { url }: ServedSite, state: State): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await goTo(page, url, state.route);
+  await state.reachState?.(page);
+  await waitUntilSettled(page);
+}
+
+const states = await loadStates();
 const FORM_STATE_NAMES = ['quote', 'contact', 'apply'];
 
-for (const state of (await loadStates()).filter(({ name }) => FORM_STATE_NAMES.includes(name)))
+for (const state of states.filter(({ name }) => FORM_STATE_NAMES.includes(name)))
   test(`1.4.4 1.4.10 the ${state.name} dialog fits with text of 200 %, and ‘Close’ covers no field`, async ({
     page,
     site,
   }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await goTo(page, site.url, state.route);
-    await state.reachState?.(page);
-    await waitUntilSettled(page);
+    await openWithLargeText(page, site, state);
     expect(await page.evaluate(findDialogFaults)).toEqual({ wide: [], covered: [], broken: [] });
+  });
+
+for (const state of states.filter(({ name }) => name.startsWith('comparison of ')))
+  test(`1.4.4 in the ${state.name}, each mark of a row can be scrolled into view with text of 200 %`, async ({
+    page,
+    site,
+  }) => {
+    await openWithLargeText(page, site, state);
+    expect(await page.getByRole('tabpanel').getByRole('region').evaluate(countHiddenMarks)).toBe(0);
   });
