@@ -8,7 +8,7 @@ const { included, notIncluded } = words;
 const createIncludedFeature = (name: string): Feature => ({ name, included: true });
 const createExcludedFeature = (name: string): Feature => ({ name, included: false });
 const createPlan = (name: string, apps: Feature[], marketing: Feature[]): ComboPlan => ({
-  id: name.toLowerCase(),
+  id: `${name} plan`,
   name,
   tagline: '',
   idealFor: '',

@@ -61,8 +61,8 @@ export function ComparisonTable({ caption, featureLabel, plans }: ComparisonTabl
             <th id={`${id}-feature`} scope="col">
               {featureLabel}
             </th>
-            {plans.map((plan) => (
-              <th key={plan.id} id={`${id}-${plan.id}`} scope="col">
+            {plans.map((plan, index) => (
+              <th key={plan.id} id={`${id}-column-${index}`} scope="col">
                 {plan.name}
               </th>
             ))}
@@ -83,7 +83,7 @@ export function ComparisonTable({ caption, featureLabel, plans }: ComparisonTabl
                 {cells.map((isIncluded, index) => (
                   <td
                     key={plans[index]?.id}
-                    headers={`${id}-${groupIndex} ${id}-${groupIndex}-${rowIndex} ${id}-${plans[index]?.id}`}
+                    headers={`${id}-${groupIndex} ${id}-${groupIndex}-${rowIndex} ${id}-column-${index}`}
                     className={`${marks.marked} ${styles.cell}`}
                     data-included={isIncluded}
                   >
