@@ -7,6 +7,7 @@ import { notFoundRoute, routes } from '../src/app/routing/routes';
 import { addAxe } from './engines/axe';
 import { addHtmlcs } from './engines/htmlcs';
 import { freezeInMode } from './engines/mode';
+import { measureTargets } from './engines/targets';
 import { separateFaults } from './falsePositives';
 import type { Finding } from './findings';
 import { VIEWPORT_HEIGHT, MODES, NARROW, WIDE, type Mode } from './matrix';
@@ -38,7 +39,13 @@ async function auditPage(
   await openNoscriptPage(page, address, reachState);
   await addAxe(page);
   await addHtmlcs(page);
-  const faults: string[] = [];
+  const faults = await page
+    .locator('[role="region"][tabindex="0"]')
+    .evaluateAll((regions) =>
+      regions
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
+        .map((region) => `2.1.1 the Tab stop does not scroll: ${region.textContent.slice(0, 80)}`),
+    );
   for (const [width, modes] of modesByWidth) {
     await page.setViewportSize({ width, height: VIEWPORT_HEIGHT });
     for (const mode of modes) {
@@ -49,6 +56,7 @@ async function auditPage(
       }
     }
   }
+  faults.push(...separateFaults(await measureTargets(page)).faults);
   expect(faults).toEqual([]);
 }
 

@@ -37,7 +37,7 @@ export interface TabStop {
 
 /**
  * Returns the focused element, or null when the page itself has the focus. Checks that the element is visible (2.4.7),
- * inside the viewport and not covered (2.4.12). Checks that targets, except inline links, have at least 44 × 44 px
+ * inside the viewport and not covered (2.4.12). Checks that targets, except links in a sentence, have at least 44 × 44 px
  * (2.5.5).
  */
 export const inspectFocus = (page: Page): Promise<TabStop | null> =>
@@ -74,8 +74,10 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
     }
 
     const isTarget = element.matches('a, button, input, select, textarea, [role="tab"], [role="option"]');
-    const isInlineLink = element.localName === 'a' && style.display === 'inline';
-    if (isTarget && !isInlineLink && (box.width < minTargetSize - 0.5 || box.height < minTargetSize - 0.5))
+    const block = element.parentElement?.closest('p, li, dd, td, div');
+    const isInSentence =
+      style.display === 'inline' && (block?.textContent.trim().length ?? 0) > element.textContent.trim().length + 1;
+    if (isTarget && !isInSentence && (box.width < minTargetSize - 0.5 || box.height < minTargetSize - 0.5))
       faults.push(`is ${Math.round(box.width)} × ${Math.round(box.height)} px`);
 
     let fixedAncestorIndex = -1;

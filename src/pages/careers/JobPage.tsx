@@ -2,6 +2,7 @@ import { Button } from '../../components/Button/Button';
 import { JobLists } from '../../components/JobCard/JobLists';
 import { JobFacts } from '../../components/JobFacts/JobFacts';
 import { Link } from '../../components/Link/Link';
+import links from '../../components/Link/Link.module.css';
 import { LinkGroups } from '../../components/LinkGroups/LinkGroups';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
@@ -70,7 +71,7 @@ export default function JobPage({ id, title, content }: PageProps<'job'>) {
         {otherOpenJobs.length > 0 && <LinkGroups groups={[{ heading, entries: otherOpenJobs }]} />}
         {listedOpenJobs.length === 0 && <p>{words.noJobs}</p>}
         <p>
-          <Link to={listPath} className={styles.all}>
+          <Link to={listPath} className={links.standalone}>
             {words.allJobs}
           </Link>
         </p>

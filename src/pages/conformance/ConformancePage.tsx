@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react';
 import { formatDate } from '../../components/formatDate';
-import { OverflowRegion } from '../../components/OverflowRegion/OverflowRegion';
+import links from '../../components/Link/Link.module.css';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { firm } from '#site/firm';
@@ -48,7 +48,7 @@ export default function ConformancePage({ id, title, content: { words, report } 
             ))}
             <p>
               {/* This is an `a` element, because the hash router of a `Link` must not handle the address of a file. */}
-              <a className={styles.file} href={SITE_BASE + CONFORMANCE_FILE} download>
+              <a className={links.standalone} href={SITE_BASE + CONFORMANCE_FILE} download>
                 {words.download}
               </a>
             </p>
@@ -74,30 +74,28 @@ function ChapterTable({ heading, rows, words }: ChapterTableProps) {
   return (
     <section>
       <h2 id={id}>{heading}</h2>
-      <OverflowRegion labelledBy={id}>
-        <table className={styles.table} aria-labelledby={id}>
-          <thead>
-            <tr>
-              <th scope="col">{words.criterion}</th>
-              <th scope="col">{words.conformance}</th>
-              <th scope="col">{words.evidence}</th>
+      <table className={styles.table} aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{words.criterion}</th>
+            <th scope="col">{words.conformance}</th>
+            <th scope="col">{words.evidence}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ num, title, conformance, evidence }) => (
+            <tr key={num}>
+              <th scope="row" {...titleAttributes}>
+                {num} {title}
+              </th>
+              <td>{words.levels[conformance]}</td>
+              <td>
+                <BreakableText>{formatEvidence(evidence, words)}</BreakableText>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ num, title, conformance, evidence }) => (
-              <tr key={num}>
-                <th scope="row" {...titleAttributes}>
-                  {num} {title}
-                </th>
-                <td>{words.levels[conformance]}</td>
-                <td>
-                  <BreakableText>{formatEvidence(evidence, words)}</BreakableText>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </OverflowRegion>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '../../components/Link/Link';
+import links from '../../components/Link/Link.module.css';
 import { FirmContact } from './FirmContact';
 import { FormPanel } from './FormPanel';
 
@@ -15,7 +16,9 @@ export function RefusedPage({ title, text, linkPath, linkLabel }: RefusedPagePro
     <FormPanel title={title}>
       <p>{text}</p>
       <p>
-        <Link to={linkPath}>{linkLabel}</Link>
+        <Link to={linkPath} className={links.standalone}>
+          {linkLabel}
+        </Link>
       </p>
       <FirmContact />
     </FormPanel>

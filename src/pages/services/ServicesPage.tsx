@@ -4,6 +4,7 @@ import { Card } from '../../components/Card/Card';
 import { CardGrid } from '../../components/CardGrid/CardGrid';
 import { Icon } from '../../components/Icon/Icon';
 import { Link, NewTabRouteLink } from '../../components/Link/Link';
+import links from '../../components/Link/Link.module.css';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { Section } from '../../components/Section/Section';
@@ -57,7 +58,10 @@ export default function ServicesPage({ id, title, content }: PageProps<'services
         </CardGrid>
         {undecided && (
           <p className={styles.undecided}>
-            {undecided.text} <Link to={undecided.link.href}>{undecided.link.label}</Link>
+            {undecided.text}{' '}
+            <Link to={undecided.link.href} className={links.standalone}>
+              {undecided.link.label}
+            </Link>
           </p>
         )}
       </PageBody>
