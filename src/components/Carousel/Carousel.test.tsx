@@ -76,6 +76,8 @@ test('CAR-1 the carousel is a named group whose first Tab stop pauses the rotati
   renderVisibleCarousel();
   expect(getCarousel()).toHaveAccessibleName('Trees');
   expect(getCarousel()).toHaveAttribute('aria-roledescription', words.carousel.role);
+  const slide = screen.getByRole('group', { name: formatSlideName(1, 3) });
+  expect(slide).toHaveAttribute('aria-roledescription', words.carousel.slideRole);
   await user.tab();
   expect(getPlaybackButton()).toHaveFocus();
 });
