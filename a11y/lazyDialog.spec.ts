@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  '2.4.3 the alert covers the page at once, and makes it inert until the alert closes',
+  '2.1.2 2.4.3 the alert covers the page and makes it inert, until Escape closes the alert and focuses its opener',
   { tag: '@once' },
   async ({ page, site }) => {
     const alert = await openDialogWithoutConnection(page, site);
@@ -70,15 +70,9 @@ test(
     await page.keyboard.press('Escape');
     await alert.waitFor({ state: 'detached' });
     expect(await readInertStates()).toEqual([false, false, false]);
+    await expect(getOpener(page)).toBeFocused();
   },
 );
-
-test('2.1.2 Escape closes the alert and focuses its opener', { tag: '@once' }, async ({ page, site }) => {
-  const alert = await openDialogWithoutConnection(page, site);
-  await page.keyboard.press('Escape');
-  await alert.waitFor({ state: 'detached' });
-  await expect(getOpener(page)).toBeFocused();
-});
 
 test(
   '§8 the retry button opens the dialog after the connection has recovered, and Escape focuses the opener',

@@ -1,4 +1,4 @@
-/** §2.16: sends every form of the firm's site with JavaScript disabled in the engine. */
+/** §2.16: sends a message, an application and a quote request with JavaScript disabled in the engine. */
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { words as outcomes } from '#site/words/outcomes';
 import { words as noscript } from '#site/words/noscript';
 import { createPdf } from '../../server/testing/submit';
 import { fillPlaceholders } from '../../src/site/fill';
-import { getApplyPath, getCustomRequestPath, getQuotePath } from '../../src/site/formPaths';
+import { getApplyPath, getQuotePath } from '../../src/site/formPaths';
 import { RESUME_LIMIT_BYTES, getResumeMessage } from '../../src/submission/resume';
 import { waitForItems, type ServedSite } from '../e2e/harness';
 import { loadSubjects, PERSON } from '../subjects';
@@ -29,7 +29,7 @@ import {
 } from './visit';
 import { waitUntil } from './wait';
 
-const { home, contact, jobs, allOffers, customCard } = await loadSubjects();
+const { home, contact, jobs, allOffers } = await loadSubjects();
 const [[job], [offer]] = [jobs, allOffers];
 
 let folder: string;
@@ -88,12 +88,6 @@ const readValue = (tab: Tab, name: string) =>
 
 const readRows = async (site: ServedSite, name: string) =>
   (await site.readRows()).filter(({ payload }) => payload['name'] === name);
-
-/**
- * Expects the heading that confirms a request. With `quoteDelivery: 'summary'`, expects the heading `summary` instead.
- */
-const expectRequestConfirmation = (tab: Tab, summary: string) =>
-  expectHeading(tab, settings.quoteDelivery === 'summary' ? summary : outcomes.request.title);
 
 testInEveryEngine(
   (testInTab) => {
@@ -181,23 +175,11 @@ testInEveryEngine(
           assert.equal(await readValue(tab, 'plan'), offer.id);
           await fillIn(tab, 'main', { name: 'Nila Das', budget: '2500' });
           await clickAndOpen(tab, createMainButtonTarget(offer.quote.submitLabel));
-          await expectRequestConfirmation(tab, forms.quote.summaryHeading);
+          const { summaryHeading } = forms.quote;
+          await expectHeading(tab, settings.quoteDelivery === 'summary' ? summaryHeading : outcomes.request.title);
           const mainText = await tab.evaluate(() => document.querySelector('main')?.textContent);
           for (const text of [offer.plan, 'Nila Das', '2500'])
             assert.ok(mainText?.includes(text), `'${text}' is missing in: ${mainText}`);
-        },
-      );
-
-    if (customCard)
-      testInTab(
-        '§2.10 the form of a custom request shows a summary or sends the request',
-        { address: `${customCard.path}/`, size: DESKTOP },
-        async (tab) => {
-          await clickAndOpen(tab, createMainButtonTarget(customCard.buttonName));
-          await expectPath(tab, getCustomRequestPath(customCard.path));
-          await fillIn(tab, 'main', { name: 'Omar Ali' });
-          await clickAndOpen(tab, createMainButtonTarget(forms.customRequest.submit));
-          await expectRequestConfirmation(tab, forms.customRequest.summaryHeading);
         },
       );
   },
