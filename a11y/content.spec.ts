@@ -128,8 +128,8 @@ test('§2.1 every page can be reached by links from the home page', ({ site }) =
   const reachablePages = new Set(['/']);
   for (const path of reachablePages)
     for (const { url } of snapshots.find((snapshot) => snapshot.path === path)?.links ?? []) {
-      const { origin, hash } = new URL(url, site.url);
-      if (origin === site.url && hash.startsWith('#/')) reachablePages.add(hash.slice(1));
+      const { origin, pathname, hash } = new URL(url, site.url);
+      if (origin + pathname.replace(/\/$/, '') === site.url && hash.startsWith('#/')) reachablePages.add(hash.slice(1));
     }
   expect(
     snapshots.map(({ path }) => path).filter((path) => path !== notFoundRoute.path && !reachablePages.has(path)),

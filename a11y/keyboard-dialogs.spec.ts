@@ -170,7 +170,10 @@ test.describe('2.1.1 dialogs by keyboard', () => {
           .getByRole('option')
           .evaluateAll((options) => options.findIndex((option) => option === document.activeElement));
       await keyboard.press('PageDown');
-      expect((await readOptionIndex()) > 2, 'PageDown moves by several options').toBeTruthy();
+      // In a list of fewer than four countries, PageDown moves to the last option.
+      expect(await readOptionIndex(), 'PageDown moves by several options').toBeGreaterThan(
+        Math.min(2, countries.length - 2),
+      );
       await keyboard.press('PageUp');
       // The test presses PageUp twice, because the number of options that PageUp skips depends on the viewport.
       await keyboard.press('PageUp');
