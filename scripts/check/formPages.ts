@@ -45,7 +45,7 @@ export function listFormPages(site: Site): FormPage[] {
 
 /** §2.16: yields a finding for each form page whose address is invalid or the address of a page. */
 export function* checkFormPages(site: Site): Generator<Finding> {
-  const pageIdByAddress = new Map(listAddresses(site.pages).map(({ id, address }) => [address, id]));
+  const pageIdByAddress = new Map<string, string>(listAddresses(site.pages).map(({ id, address }) => [address, id]));
   for (const { path, ownerName, addressSource } of listFormPages(site)) {
     const fault = findPathFault(path);
     const pageId = pageIdByAddress.get(path);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { findPreviewMark } from './previewMarks';
 
 /** A picture file in the content folder. */
@@ -20,7 +20,7 @@ export interface PictureFile {
 /** The names that sharp gives to formats, by the extensions that differ from these names. */
 const FORMAT_BY_EXTENSION: Readonly<Record<string, string>> = { avif: 'heif', jpg: 'jpeg' };
 
-function findFormatFault(file: string, { format, pages = 1 }: sharp.Metadata): string | undefined {
+function findFormatFault(file: string, { format, pages = 1 }: Metadata): string | undefined {
   const extension = path.extname(file).slice(1).toLowerCase();
   if (format !== (FORMAT_BY_EXTENSION[extension] ?? extension))
     return `has the format ${format}, but its name ends in ‘.${extension}’: save it again in the format of its name.`;

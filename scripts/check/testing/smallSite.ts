@@ -28,7 +28,7 @@ type DraftedContents = { [K in keyof SmallContents]: Draft<SmallContents[K]> };
  */
 export interface DraftedSite extends DraftedContents {
   firm: Draft<Firm>;
-  settings: Omit<Draft<Settings>, 'languages'>;
+  settings: Omit<Draft<Settings>, 'languages' | 'headingDecoration'> & { headingDecoration?: Picture };
   pages: Record<string, Draft<Pages[string]>>;
   contents: DraftedContents;
   pictures: Map<string, PictureFile>;

@@ -5,7 +5,15 @@ import TeamHierarchy, { type TeamHierarchyProps } from './TeamHierarchy';
 const versions: readonly HierarchyVersion[] = [
   { id: 'leadership', label: 'Leaders', hierarchy: { 1: { directReports: [] } } },
 ];
-const words = { title: 'Team', drillDownTitle: 'Team of {name}', noReports: 'None' } as TeamHierarchyProps['words'];
+const words: TeamHierarchyProps['words'] = {
+  title: 'Team',
+  leader: 'Head: {name}',
+  drillDownTitle: 'Team of {name}',
+  back: 'Back to {name}',
+  reportsTo: 'Reports to {name}',
+  opensTeam: 'Opens',
+  noReports: 'None',
+};
 const ignoreEvent = (): void => undefined;
 
 test('§2.8 the dialog shows the first version of a hierarchy without the requested version', () => {

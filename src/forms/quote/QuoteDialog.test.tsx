@@ -18,6 +18,7 @@ import {
   createDraft,
   buildPattern,
   getCloseButton,
+  fillFields,
   getTextField,
   expectFocusOn,
   expectNoAxeViolations,
@@ -317,36 +318,39 @@ test('§4.7 opening the dialog for another plan keeps the name and clears the bu
   expect(getBudgetControl()).toHaveValue(null);
 });
 
-test('§7.4 the success of one plan changes nothing in the dialog of another plan, and keeps its draft and age', async () => {
-  let respond: () => void = () => undefined;
-  relay.respond = () => new Promise((resolve) => (respond = () => resolve(createAcceptedResponse())));
-  const { user, store, unmount } = await openQuoteDialog(basicSelection, 'relay');
-  await user.click(screen.getByRole('button', { name: 'Choose it' }));
-  await waitFor(() => expect(relay.calls).toHaveLength(1));
-  unmount();
-  render(
-    <Provider store={store}>
-      <QuoteDialog
-        settings={gardenSettings}
-        selection={{ ...basicSelection, plan: 'Plan B' }}
-        service="Gardens of any size"
-        firm={firm}
-        delivery="relay"
-        formRules="specified"
-        currencies={CURRENCIES}
-      />
-    </Provider>,
-  );
-  expect(await screen.findByRole('button', { name: 'Choose it' })).toBeEnabled();
-  await user.type(getTextField(labels.name), 'Grace');
-  await act(async () => respond());
-  await waitFor(() => expect(selectIsAnySubmitting(store.getState())).toBe(false));
-  expect(screen.queryByRole('dialog', { name: outcomes.request.title })).not.toBeInTheDocument();
-  expect(sessionStorage.getItem('draft:quote')).toContain('Grace');
-  await user.click(screen.getByRole('button', { name: 'Choose it' }));
-  await waitFor(() => expect(relay.calls).toHaveLength(2));
-  expect(Number(relay.calls[1]?.fields.age)).toBeGreaterThanOrEqual(60_000);
-});
+test.each(['Grace', ''])(
+  '§7.4 the success of one plan keeps the draft %j and the age of another plan',
+  async (name) => {
+    let respond: () => void = () => undefined;
+    relay.respond = () => new Promise((resolve) => (respond = () => resolve(createAcceptedResponse())));
+    const { user, store, unmount } = await openQuoteDialog(basicSelection, 'relay');
+    await user.click(screen.getByRole('button', { name: 'Choose it' }));
+    await waitFor(() => expect(relay.calls).toHaveLength(1));
+    unmount();
+    render(
+      <Provider store={store}>
+        <QuoteDialog
+          settings={gardenSettings}
+          selection={{ ...basicSelection, plan: 'Plan B' }}
+          service="Gardens of any size"
+          firm={firm}
+          delivery="relay"
+          formRules="specified"
+          currencies={CURRENCIES}
+        />
+      </Provider>,
+    );
+    expect(await screen.findByRole('button', { name: 'Choose it' })).toBeEnabled();
+    await fillFields(user, { [labels.name]: name });
+    await act(async () => respond());
+    await waitFor(() => expect(selectIsAnySubmitting(store.getState())).toBe(false));
+    expect(screen.queryByRole('dialog', { name: outcomes.request.title })).not.toBeInTheDocument();
+    expect(sessionStorage.getItem('draft:quote') ?? '').toContain(name);
+    await user.click(screen.getByRole('button', { name: 'Choose it' }));
+    await waitFor(() => expect(relay.calls).toHaveLength(2));
+    expect(Number(relay.calls[1]?.fields.age)).toBeGreaterThanOrEqual(60_000);
+  },
+);
 
 test('§7.4 with `quoteDelivery: relay` the dialog sends the request and shows a success message', async () => {
   const { user } = await openQuoteDialog(basicSelection, 'relay');

@@ -43,8 +43,8 @@ export const words: NoscriptWords = {
       text: 'Es kommen viele Dateien auf einmal an, deshalb wurde Ihre nicht angenommen. Bitte gehen Sie zurück und senden Sie sie in einer Minute noch einmal.',
     },
     down: {
-      title: 'Das ist vielleicht nicht gespeichert',
-      text: 'Bei uns ist etwas gestört. Wir konnten nicht bestätigen, dass es gespeichert ist. Bitte senden Sie es in einer Minute noch einmal.',
+      title: 'Das wurde vielleicht nicht gespeichert',
+      text: 'Bei uns ist etwas gestört. Wir konnten nicht bestätigen, dass es gespeichert wurde. Bitte senden Sie es in einer Minute noch einmal.',
     },
     malformed: {
       title: 'Das Formular kam nicht vollständig an',

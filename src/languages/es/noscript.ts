@@ -43,8 +43,8 @@ export const words: NoscriptWords = {
       text: 'Están llegando muchos archivos a la vez y el suyo no se ha aceptado. Vuelva atrás y envíelo de nuevo dentro de un minuto.',
     },
     down: {
-      title: 'Quizá no se ha guardado',
-      text: 'Tenemos un problema técnico y no hemos podido confirmar que su envío esté guardado. Envíelo de nuevo dentro de un minuto.',
+      title: 'Quizá no se haya guardado',
+      text: 'Tenemos un problema técnico y no hemos podido confirmar que su envío se haya guardado. Envíelo de nuevo dentro de un minuto.',
     },
     malformed: {
       title: 'El formulario ha llegado incompleto',
