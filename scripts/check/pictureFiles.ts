@@ -13,7 +13,7 @@ export interface PictureFile {
   readonly svg?: string | undefined;
   /** The mark of a drawn preview picture. */
   readonly previewMark?: string | undefined;
-  /** What is wrong with the format of a readable file, and the correction. */
+  /** A description of the fault in the format of a readable file, with the correction. */
   readonly formatFault?: string | undefined;
 }
 
