@@ -11,10 +11,14 @@ export function HeadingDecoration() {
   const drawing = settings.headingDecoration;
   if (!drawing) return null;
   return (
-    <div aria-hidden="true" className={styles.decoration}>
+    <div className={styles.decoration}>
       {/* With a mask, the drawing has a palette colour. The Content Security Policy allows this attribute, but not the
           attribute `style`. */}
-      <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} mask={`url("${getPictureUrl(drawing.src)}")`} />
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+        mask={`url("${getPictureUrl(drawing.src)}")`}
+      />
     </div>
   );
 }
