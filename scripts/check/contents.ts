@@ -109,9 +109,11 @@ const featuresSchema = listOfAtLeast(
   objectOf({ name: text(), included: trueOrFalse() }),
   'is empty: write at least one feature.',
 ).test(createDistinctRule((name) => `lists ‘${name}’ twice: remove one.`, 'name'));
-/** The schema of the id of a plan or an add-on. Lists of ids in HTML, such as `headers`, are separated by spaces. */
+/** The schema of the id of a plan or an add-on. Without JavaScript, the server can preselect only these characters. */
 const idSchema = checkedText((id) =>
-  /^[\w-]+$/.test(id) ? undefined : `‘${id}’ is not a valid id: use letters from A to Z, digits and hyphens.`,
+  /^[\w-]+$/.test(id)
+    ? undefined
+    : `‘${id}’ is not a valid id: use letters from A to Z, digits, hyphens and underscores.`,
 );
 const planNameFields = { id: idSchema, name: nonEmptyText('write the name of the plan') };
 const planFields = { ...planNameFields, subtitle: text(), distinction: text().optional(), features: featuresSchema };
@@ -251,7 +253,8 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
         icon: iconSchema,
         parts: filledListOf(objectOf({ ...textFields('title', 'text'), icon: iconSchema }), 'parts').optional(),
       }),
-    ),
+      'cards',
+    ).optional(),
     board: objectOf({
       heading: text(),
       members: filledListOf(

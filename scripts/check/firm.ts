@@ -1,9 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { Firm, Settings } from '../../src/site/types';
+import type { Firm, Picture, Settings } from '../../src/site/types';
 import { findFontFault } from './fonts';
 import { findCountryFault } from './countries';
 import {
   createDistinctRule,
+  createRule,
   dictionaryOf,
   nonEmptyText,
   list,
@@ -152,7 +153,13 @@ const settingsSchema = objectOf<Settings>({
   quoteDelivery: oneOf('summary', 'relay'),
   formRules: oneOf('specified', 'inclusive'),
   fonts: list(checkedText((id, { site }) => findFontFault(id, site))).optional(),
-  headingDecoration: pictureSchema.optional(),
+  headingDecoration: pictureSchema
+    .test(
+      createRule<Partial<Picture>>(({ src }) =>
+        src?.endsWith('.svg') ? undefined : 'is not an SVG: name a file that ends in ‘.svg’.',
+      ),
+    )
+    .optional(),
 });
 
 /**

@@ -52,7 +52,7 @@ test.each<[string, Site, string]>([
   [
     'a missing preview picture of the second language',
     createBilingualSite(({ pictures }) => pictures.delete('social/pt-BR/team.jpg'), undefined, 'pt-BR'),
-    `previews.ts › team › picture: the file pictures/social/pt-BR/team.jpg is missing: add it, or remove the picture. Make it with ${formatCommand('SITE_LANGUAGE=pt-BR npm run picture -- placeholders social')}.`,
+    `previews.ts › team › picture: the file pictures/social/pt-BR/team.jpg is missing: add it, or remove the picture. Draw the picture with ${formatCommand('SITE_LANGUAGE=pt-BR npm run picture -- placeholders social')}.`,
   ],
   [
     'a preview picture of a page that does not exist in the language of the picture',

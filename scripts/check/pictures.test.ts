@@ -59,6 +59,8 @@ testMistakes('§2.1', {
     pictures.set('mockups/one.svg', { ...createVector(800, 560), svg: '<svg width="800" height="560"/>' }),
   'settings.ts › settings › headingDecoration › src: the file pictures/brand/tree.svg is missing: add it, or remove the picture.':
     ({ settings }) => (settings.headingDecoration = { src: 'brand/tree.svg', width: 560, height: 370, alt: '' }),
+  'settings.ts › settings › headingDecoration: is not an SVG: name a file that ends in ‘.svg’.': ({ settings }) =>
+    (settings.headingDecoration = { src: 'people/ada', width: 320, height: 320, alt: '', widths: [320] }),
   'firm.ts › firm › logo › src: ‘mark #1.svg’ contains a space: rename the file, and write hyphens instead.': ({
     firm,
     pictures,
@@ -87,9 +89,9 @@ testMistakes('§2.1', {
   [`${ADA_LOCATION} › widths: is not in ascending order: begin with the smallest width, and write each width once.`]: ({
     team,
   }) => (team.team.members[0]!.image!.widths = [320, 320]),
-  [`previews.ts › team › picture: the file pictures/social/team.jpg is missing: add it, or remove the picture. Make it with ${formatCommand('npm run picture -- placeholders social')}.`]:
+  [`previews.ts › team › picture: the file pictures/social/team.jpg is missing: add it, or remove the picture. Draw the picture with ${formatCommand('npm run picture -- placeholders social')}.`]:
     ({ pictures }) => pictures.delete('social/team.jpg'),
-  [`previews.ts › team › picture: pictures/social/team.jpg shows an old name, title or subtitle. Make it with ${formatCommand('npm run picture -- placeholders social')}.`]:
+  [`previews.ts › team › picture: pictures/social/team.jpg shows an old name, title or subtitle. Draw the picture with ${formatCommand('npm run picture -- placeholders social')}.`]:
     ({ firm, pages, pictures, previewLines }) => {
       for (const [id, title] of [
         ['team', 'Old title'],
@@ -102,9 +104,9 @@ testMistakes('§2.1', {
     },
   'previews.ts › gone › picture: no page has this id: remove the line.': ({ previewLines }) =>
     (previewLines['gone'] = 'It was here'),
-  [`pictures › brand/favicon.svg: the file pictures/brand/favicon.svg is missing: add it, or remove the picture. Make it with ${formatCommand('npm run picture -- placeholders brand')}.`]:
+  [`pictures › brand/favicon.svg: is missing: every site needs this file. Draw the picture with ${formatCommand('npm run picture -- placeholders brand')}.`]:
     ({ pictures }) => pictures.delete('brand/favicon.svg'),
-  [`pictures › brand/favicon-32.png: pictures/brand/favicon-32.png is 16 by 16 pixels, but the content says 32 by 32: correct one of them. Make it with ${formatCommand('npm run picture -- placeholders brand')}.`]:
+  [`pictures › brand/favicon-32.png: is 16 by 16 pixels, but must be 32 by 32. Draw the picture with ${formatCommand('npm run picture -- placeholders brand')}.`]:
     ({ pictures }) => pictures.set('brand/favicon-32.png', { bytes: 10, width: 16, height: 16 }),
   'pictures › people/bob.png: is not used: delete the file, or name it in the content.': ({ pictures }) =>
     pictures.set('people/bob.png', { bytes: 10, width: 1, height: 1 }),

@@ -134,7 +134,7 @@ const listOtherPreviews = ({ registry, settings: { languages, language } }: Site
 
 /** Returns the sentence with the command that draws the preview pictures in the current language. */
 const formatPreviewAdvice = ({ settings: { languages, language } }: Site): string =>
-  `Make it with ${formatCommand(`${getLanguageFolder(languages, language) && `SITE_LANGUAGE=${language} `}npm run picture -- placeholders social`)}.`;
+  `Draw the picture with ${formatCommand(`${getLanguageFolder(languages, language) && `SITE_LANGUAGE=${language} `}npm run picture -- placeholders social`)}.`;
 
 function* findPreviewFaults(site: Site): Generator<[id: string, fault: string]> {
   for (const { id, name } of listPreviews(site)) {
@@ -171,6 +171,16 @@ export const listPictureNames = (site: Site): ReadonlySet<string> =>
       .flatMap(({ value }) => listFiles(value).map(({ name }) => name)),
   ]);
 
+/** Yields the faults of a favicon or icon, whose sides must have `size` pixels. */
+function* findBrandFaults(site: Site, name: string, size: number): Generator<string> {
+  const file = site.pictures.get(name);
+  if (!file) yield 'is missing: every site needs this file.';
+  // An SVG may have any shape, because browsers fit it into a square.
+  else if (file.svg === undefined && file.width > 0 && (file.width !== size || file.height !== size))
+    yield `is ${file.width} by ${file.height} pixels, but must be ${size} by ${size}.`;
+  else yield* findFileFaults(site, { name, width: file.width, variant: { src: name, ...file } }, 60_000);
+}
+
 /**
  * §2.1, WCAG 1.1.1: yields a finding for each picture that is missing, unreadable, unused, unsafe or of a wrong size.
  * Also yields a finding for each missing text alternative, and for each preview line whose page does not exist.
@@ -183,14 +193,11 @@ export function* checkPictures(site: Site): Generator<Finding> {
       yield createFinding({ file: node.file, steps: [...node.steps, field] }, fault);
   for (const [id, message] of findPreviewFaults(site)) yield { file: 'previews.ts', steps: [id, 'picture'], message };
   for (const [name, width] of Object.entries(BRAND_SIZES)) {
-    const file = site.pictures.get(name);
-    // An SVG may have any shape, because browsers fit it into a square.
-    const size = file?.svg === undefined ? { width, height: width } : file;
-    for (const fault of findFileFaults(site, { name, width, variant: { src: name, ...size } }, 60_000))
+    for (const fault of findBrandFaults(site, name, width))
       yield {
         file: 'pictures',
         steps: [name],
-        message: `${fault} Make it with ${formatCommand('npm run picture -- placeholders brand')}.`,
+        message: `${fault} Draw the picture with ${formatCommand('npm run picture -- placeholders brand')}.`,
       };
   }
   // The build publishes every file of the folder, so unused files are mistakes.

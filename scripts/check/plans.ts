@@ -27,10 +27,10 @@ function* findNameFaults({ plans, details, examples, overview, addons }: PlanPag
         `another plan of the page has the name ‘${name}’: rename one, or write a ‘distinction’ for each.`,
       ];
     // On a page without a list of add-ons, the plans may name any add-on.
-    if (addonNames && addon !== undefined && !addonNames.includes(addon))
+    if (addonNames?.length && addon !== undefined && !addonNames.includes(addon))
       yield [
         ['plans', index, 'addon'],
-        `no add-on of the page has the name ‘${addon}’: write one of ${addonNames.join(', ') || 'its add-ons'}.`,
+        `no add-on of the page has the name ‘${addon}’: write one of ${addonNames.join(', ')}.`,
       ];
   }
   const planReferences: ContentFault[] = [

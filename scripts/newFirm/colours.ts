@@ -41,7 +41,7 @@ export function printColourReplacement(requestedColour: string, { brand, contras
  */
 export function drawPlaceholders(folder: string): void {
   const { status } = spawnSync(process.execPath, ['scripts/command.cjs', 'picture/index', 'placeholders'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, SITE: folder },
   });
   if (status !== 0)

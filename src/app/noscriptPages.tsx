@@ -116,8 +116,8 @@ export async function createNoscriptPages(): Promise<NoscriptPages & BuildOnlyPa
         findFormPage(path, kind) ?? pages.find((page) => page.kind === kind) ?? pageByPath.get(path) ?? pages[0];
       const shownReason = reason === 'tooLarge' && formPage?.kind === 'application' ? 'fileTooLarge' : reason;
       const { title, text } = words.refused[shownReason];
-      const hasMissingForm = reason === 'foreign' && kind === 'application' && !pageByPath.has(path);
-      const jobsPage = hasMissingForm ? findPageOfKind(registry, 'jobs') : undefined;
+      const jobList = reason === 'foreign' && kind === 'application' ? findPageOfKind(registry, 'jobs') : undefined;
+      const jobsPage = jobList && path.startsWith(`${jobList.path}/`) && !pageByPath.has(path) ? jobList : undefined;
       const linkPath = (jobsPage ?? formPage)?.path ?? '/';
       const content = jobsPage
         ? { text: jobWords.closed, linkLabel: jobWords.allJobs }

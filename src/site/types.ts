@@ -231,7 +231,7 @@ export interface Job {
 /** The firm's board and team (§2.5 to §2.8). */
 export interface PeopleContent {
   readonly subtitle: string;
-  readonly cards: readonly AboutCard[];
+  readonly cards?: readonly AboutCard[];
   readonly board?: { readonly heading: string; readonly members: readonly BoardMember[] };
   readonly team?: {
     readonly heading: string;

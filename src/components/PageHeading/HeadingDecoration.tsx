@@ -4,7 +4,7 @@ import styles from './HeadingDecoration.module.css';
 
 /**
  * Renders the firm's drawing behind a page's heading, or nothing if the firm has no drawing. A stylesheet shows the
- * drawing only in windows of 75rem or wider, because it would touch the text in other windows. The stylesheet also
+ * drawing only in windows of 75rem or wider, because the drawing would touch the text in other windows. The stylesheet also
  * hides the drawing with forced colours and with more contrast. Browsers do not fetch a hidden drawing.
  */
 export function HeadingDecoration() {

@@ -99,7 +99,7 @@ const accessibilityStatement: TextContent = {
       items: [
         'You can do everything with a keyboard alone, and you can see where you are.',
         'Headings, lists, tables and forms are named so that a screen reader can announce them.',
-        'Everything that moves by itself has a pause button. ‘Pause all motion’ at the foot of each page stops it all, and your browser remembers your choice. If your device asks for less motion, nothing moves by itself.',
+        'Everything that moves by itself for more than five seconds has a pause button. ‘Pause all motion’ at the foot of each page stops it all, and your browser remembers your choice. If your device asks for less motion, nothing moves by itself.',
         'Text has strong contrast. You can enlarge it without losing words or buttons.',
         '‘Display settings’ at the foot of each page changes colours, contrast, motion, and the size and spacing of the text.',
         'Forms say what they need before you type and name each mistake in words. No form has a time limit.',

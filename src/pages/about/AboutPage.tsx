@@ -20,15 +20,17 @@ export default function AboutPage({ title, content }: PageProps<'people'>) {
   return (
     <>
       <PageHeading title={title} subtitle={subtitle} />
-      <PageBody>
-        <CardGrid perRow={3}>
-          {cards.map((card) => (
-            <li key={card.title} className={card.parts && styles.wide}>
-              <AboutCard card={card} />
-            </li>
-          ))}
-        </CardGrid>
-      </PageBody>
+      {cards && (
+        <PageBody>
+          <CardGrid perRow={3}>
+            {cards.map((card) => (
+              <li key={card.title} className={card.parts && styles.wide}>
+                <AboutCard card={card} />
+              </li>
+            ))}
+          </CardGrid>
+        </PageBody>
+      )}
       {board && (
         <div className={styles.board}>
           <PageBody>

@@ -3,6 +3,7 @@ import { splitAtPlaceholder } from '../../site/fill';
 import { isolateNumbersAndAddresses } from '../../site/isolate';
 import { formatDate } from '../../components/formatDate';
 import { Link, NewTabLink } from '../../components/Link/Link';
+import links from '../../components/Link/Link.module.css';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import type { PageProps } from '../pageProps';
 import styles from './TextPage.module.css';
@@ -38,11 +39,15 @@ export default function TextPage({ title, content }: PageProps<'text'>) {
               </ul>
             )}
             {link && (
-              <p className={styles.link}>
+              <p>
                 {link.href.startsWith('/') ? (
-                  <Link to={link.href}>{link.label}</Link>
+                  <Link to={link.href} className={links.standalone}>
+                    {link.label}
+                  </Link>
                 ) : (
-                  <NewTabLink href={link.href}>{link.label}</NewTabLink>
+                  <NewTabLink href={link.href} className={links.standalone}>
+                    {link.label}
+                  </NewTabLink>
                 )}
               </p>
             )}
