@@ -67,11 +67,8 @@ async function runCrashRounds(
   }
   const lastChild = await startRelayProcess(root, env);
   await visitorGroup.sendAll(lastChild.url ?? '');
-  await waitUntil(async () => {
-    // While the outbox is unavailable, the response contains no counts.
-    const { pending } = (await (await fetch(`${lastChild.url}/healthz`)).json()) as { pending?: number };
-    return pending === 0;
-  });
+  // While the outbox is unavailable, the response contains no counts.
+  await waitUntil(async () => /^relay_waiting 0$/m.test(await (await fetch(`${lastChild.url}/metrics`)).text()));
   lastChild.stop();
   await lastChild.exitSignal;
   return killCount;

@@ -108,7 +108,7 @@ test('§4.6 a relay that starts after the retention deletes delivered submission
   // The deadline of the first undelivered submission has passed, so its failed attempt is final.
   expect(await laterRelay.outbox.countByStatus()).toMatchObject({ done: 2 * ROW_COUNT - 1, dead: 1 });
   await waitUntil(async () => {
-    laterRelay.clock.now += HOUR / 6;
+    laterRelay.clock.now += HOUR / 60;
     laterRelay.worker.wakeUp();
     return (await laterRelay.outbox.list()).length === 0;
   });

@@ -59,7 +59,10 @@ testMistakes('§2.1', {
     pictures.set('mockups/one.svg', { ...createVector(800, 560), svg: '<svg width="800" height="560"/>' }),
   'settings.ts › settings › headingDecoration › src: the file pictures/brand/tree.svg is missing: add it, or remove the picture.':
     ({ settings }) => (settings.headingDecoration = { src: 'brand/tree.svg', width: 560, height: 370, alt: '' }),
-  'settings.ts › settings › headingDecoration: is not an SVG: name a file that ends in ‘.svg’.': ({ settings }) =>
+  [[
+    'settings.ts › settings › headingDecoration: is not an SVG: name a file that ends in ‘.svg’.',
+    'settings.ts › settings › headingDecoration › widths: the widest file is 320 pixels wide, but 560 are needed: use a larger picture.',
+  ].join('\n')]: ({ settings }) =>
     (settings.headingDecoration = { src: 'people/ada', width: 320, height: 320, alt: '', widths: [320] }),
   'firm.ts › firm › logo › src: ‘mark #1.svg’ contains a space: rename the file, and write hyphens instead.': ({
     firm,

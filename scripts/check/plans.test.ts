@@ -4,9 +4,9 @@ import { listFindingLines, createSmallSite, testMistakes } from './testing/small
 testMistakes('§2.13, §3.8, §4.7', {
   'shops.ts › shops › plans › ‘Small’ › features: is empty: write at least one feature.': ({ shops }) =>
     (shops.plans[0]!.features = []),
-  'combos.ts › combos › plans › ‘Small’ › id: ‘very small’ is not a valid id: use letters from A to Z, digits and hyphens.':
+  'combos.ts › combos › plans › ‘Small’ › id: ‘very small’ is not a valid id: use letters from A to Z, digits, hyphens and underscores.':
     ({ combos }) => (combos.plans[0]!.id = 'very small'),
-  'bundles.ts › bundles › addons › ‘Polish’ › id: ‘polish 1’ is not a valid id: use letters from A to Z, digits and hyphens.':
+  'bundles.ts › bundles › addons › ‘Polish’ › id: ‘polish 1’ is not a valid id: use letters from A to Z, digits, hyphens and underscores.':
     ({ bundles }) => (bundles.addons[0]!.id = 'polish 1'),
   'combos.ts › combos › plans › ‘small’ › name: is missing: write the name of the plan.': ({ combos }) =>
     (combos.plans[0]!.name = ''),

@@ -35,7 +35,7 @@ export const createPageRenderer = (pages: NoscriptPages, { frame }: Pick<Noscrip
 });
 
 /**
- * Loads the renderer that the build wrote beside the site. The relay calls this function on the first use of a
+ * Loads the renderer from the folder of the compiled server. The relay calls this function on the first use of a
  * renderer, to save memory. `languageFolder` is '' for the default language, otherwise a folder such as 'en/'. Rejects
  * when the renderer is missing.
  */

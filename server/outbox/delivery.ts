@@ -84,8 +84,7 @@ export class Delivery {
 
   /**
    * Stops the mails of the sequence, the digests and the mails about withdrawals, because the provider refused the key
-   * or the password. The relay resumes these mails after `outbox retry`, and a server also after a
-   * restart.
+   * or the password. The relay resumes these mails after `outbox retry`, and a server also after a restart.
    */
   async stopMail(logFields: LogFields & { reason: string }): Promise<void> {
     await this.outbox.providerState.stopMail(logFields.reason, this.ports.now());

@@ -88,6 +88,8 @@ export class Erasures {
    */
   async findByEmail(email: string): Promise<{ rows: OutboxRow[]; otherAddresses: string[] }> {
     const address = normaliseAddress(email.trim());
+    // Rows of earlier versions may contain decomposed letters (NFD).
+    const listForms = (text: string) => [text, text.normalize('NFD')];
     const { queryBuilder, read } = this.engine;
     const foundRows = await read(
       queryBuilder
@@ -96,15 +98,16 @@ export class Erasures {
         .where(({ eb, or, and }) =>
           or([
             // The column `mailbox` has an index. In rows of earlier versions, the column contains the address itself.
-            eb('mailbox', 'in', [toCanonicalMailbox(address), address]),
+            eb('mailbox', 'in', [toCanonicalMailbox(address), address].flatMap(listForms)),
             // Rows from a backup of an earlier version have no `mailbox`.
-            and([eb('mailbox', 'is', null), eb('recipient', '=', address)]),
+            and([eb('mailbox', 'is', null), eb('recipient', 'in', listForms(address))]),
           ]),
         )
         .orderBy('received_at'),
     );
-    const otherAddresses = foundRows.map(({ recipient }) => recipient).filter((recipient) => recipient !== address);
-    const rows = foundRows.filter(({ recipient }) => recipient === address).map(toOutboxRow);
+    const isAddress = (recipient: string) => normaliseAddress(recipient) === address;
+    const otherAddresses = foundRows.map(({ recipient }) => recipient).filter((recipient) => !isAddress(recipient));
+    const rows = foundRows.filter(({ recipient }) => isAddress(recipient)).map(toOutboxRow);
     return { rows, otherAddresses: [...new Set(otherAddresses)] };
   }
 

@@ -80,8 +80,9 @@ export interface NoscriptPages {
   /**
    * Renders the reason why the relay rejected a form, without the entered values, and a link to a form. The link leads
    * to the form at `path` if this form is of the given kind, otherwise to the first form of that kind. Without `kind`
-   * or a form of that kind, the link leads to any form at `path`, otherwise to the site's first form. If the site has no
-   * page at the `path` of an application, the page states that the job is closed, and links to the list of jobs.
+   * or a form of that kind, the link leads to any form at `path`, otherwise to the site's first form. For the reason
+   * 'foreign' and an application with an unknown `path` below the list of jobs, the page states that the job is closed,
+   * and links to this list.
    */
   renderRefusal: (path: string, reason: RefusalReason, kind?: SubmissionKind) => RenderedPage;
   renderSuccessPage: (receipt: SentReceipt) => RenderedPage;

@@ -279,6 +279,16 @@ describe('§5.1 filtering while typing', () => {
     expect(getCountryButton()).toHaveAccessibleName(getCountryButtonName('Germany'));
   });
 
+  test('§3.14 §5.1 a typed country code that is not in the list keeps the country, and a notice reports the removed plus', async () => {
+    const { user } = await openContactDialog();
+    await user.type(getTextField(labels.phone), '+9991234');
+    expect(getTextField(labels.phone)).toHaveValue('9991234');
+    expect(await screen.findByText(collapseSpaces(formatRemovedNotice('phone', '+')))).toBeInTheDocument();
+    await user.type(getTextField(labels.phone), '7', { initialSelectionStart: 0, initialSelectionEnd: 7 });
+    expect(getTextField(labels.phone)).toHaveValue('7');
+    expect(getCountryButton()).toHaveAccessibleName(getCountryButtonName('India'));
+  });
+
   test('§2.12 the counter updates with each key and is announced only after a pause', async () => {
     const { user } = await openContactDialog();
     await user.type(getTextField(labels.message), 'Hello');

@@ -29,15 +29,14 @@ export interface PhoneFieldProps {
 export function PhoneField({ name, label, countries, CountryControl }: PhoneFieldProps) {
   const { value: country, edit: editCountry } = useField(COUNTRY_FIELD);
   const { setFieldTouched } = useFormikContext();
-  /** True from a typed '+' until a country is found or the field is empty. The filter removes the '+' itself. */
+  /** True while the digits after a typed '+' may become a country code. The field does not show the '+'. */
   const hasPlus = useRef(false);
   const { field, filteredField, notice, textProps } = useText<HTMLInputElement>(name, (text) => {
-    const isPlusTyped = /^[+＋]/.test(text);
-    hasPlus.current = isPlusTyped || (hasPlus.current && text !== '');
-    const internationalNumber = splitInternationalNumber(hasPlus.current ? `+${text}` : text, countries);
-    // A notice about the removal of a single '+' would make the visitor believe that the '+' has no effect.
-    if (!internationalNumber) return isPlusTyped && text.length === 1 ? { text: '', notice: '' } : null;
-    hasPlus.current = false;
+    const completeText = hasPlus.current && /^[^+＋]/.test(text) ? `+${text}` : text;
+    const internationalNumber = splitInternationalNumber(completeText, countries);
+    // A country code has at most four digits. The filter removes and reports a '+' before more characters.
+    hasPlus.current = !internationalNumber && /^[+＋].{0,4}$/.test(completeText);
+    if (!internationalNumber) return { text: hasPlus.current ? completeText.slice(1) : completeText, notice: '' };
     const { code, country: isoCode, name: countryName } = internationalNumber.country;
     editCountry(isoCode);
     return {
