@@ -134,7 +134,7 @@ test('§7 simultaneous requests for /healthz share one write test and one count 
 test('§7 a request for /healthz in HTTP/1.0 without Host gets 200 and only the status', async () => {
   relay = await startHarness();
   const socket = connect(relay.port, '127.0.0.1');
-  socket.end('GET /healthz HTTP/1.0\r\n\r\n');
+  socket.write('GET /healthz HTTP/1.0\r\n\r\n');
   expect(await readText(socket)).toMatch(/^HTTP\/1\.1 200 [^]*\r\n\r\n\{"status":"ok"\}$/);
 });
 
