@@ -108,7 +108,9 @@ export const words: ControlWords = {
     expect(read(version, 'words/forms.ts')).toContain(
       "shared: {\n    ...template.shared,\n    cancel: 'Go back',\n  },",
     );
-    expect(read(version, 'words/noscript.ts')).toBe("export { words } from '#languages/en/noscript';\n");
+    expect(read(version, 'words/combo.ts')).toBe("export { words } from '#languages/en/combo';\n");
+    // Version 0.2.0 named this file 'plain.ts'.
+    expect(read(version, 'words/noscript.ts')).toContain("from '#languages/en/noscript';\n");
   });
 
   test('new-firm: a second upgrade does not change the folder', async () => {
