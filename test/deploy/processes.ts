@@ -3,7 +3,6 @@ import { request } from 'node:http';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startDaemon, type Daemon } from '../../server/testing/daemon';
-import { getProviderVariables } from '../../server/testing/serve';
 import { findFreePort } from '../setup/freePort';
 import { ADDRESS_HEADER, HOST } from './httpClient';
 import { install, type Installation } from './installed';
@@ -50,7 +49,10 @@ const isResponding = (url: string): Promise<boolean> =>
 
 /** Returns the environment variables of a server that delivers submissions to the providers at `host`. */
 const createProviderSettings = (host: string): NodeJS.ProcessEnv => ({
-  ...getProviderVariables(host),
+  SPREADSHEET_HOST: host,
+  SPREADSHEET_DEPLOYMENT_ID: 'test',
+  MAIL_HOST: host,
+  MAIL_API_KEY: 'test-key-of-the-mail-api',
   MAIL_SENDER_EMAIL: 'no-reply@firm.example',
 });
 
