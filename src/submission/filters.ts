@@ -15,7 +15,7 @@ export type ValueByRules<Value> = Readonly<Record<FormRules, Value>>;
 /**
  * The content of a character class with the characters of names under the 'inclusive' rules: letters, marks, spaces,
  * and common separators, hyphens and apostrophes. Join controls are part of the spelling of Persian and Indic names. The
- * last four characters are the Japanese middle dot, and the Hebrew maqaf, geresh and gershayim.
+ * last four characters are the Japanese middle dot, and the Hebrew hyphen and apostrophes.
  */
 export const INCLUSIVE_NAME_CHARACTERS = String.raw`\p{L}\p{M}\p{Join_C} .'‘’·‐‑\-\u30fb\u05be\u05f3\u05f4`;
 
