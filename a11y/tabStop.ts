@@ -74,6 +74,7 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
     }
 
     const isTarget = element.matches('a, button, input, select, textarea, [role="tab"], [role="option"]');
+    // The rule of engines/targets.ts. A function that runs in the page cannot import it.
     const block = element.parentElement?.closest('p, li, dd, td, div');
     const isInSentence =
       style.display === 'inline' && (block?.textContent.trim().length ?? 0) > element.textContent.trim().length + 1;

@@ -262,11 +262,15 @@ if (findPageOfKind(pages, 'jobs'))
     test('§2.11 an application for a job that has just closed gets 400 and a page with a link to the list of jobs', async () => {
       await startRelay();
       const jobsPath = findPageOfKind(pages, 'jobs')?.path ?? '';
-      const { status, html } = await postForm(relay.url, 'applications', `${jobsPath}/nobody/apply`, { name: 'Ann' });
+      const postToClosedJob = (headers?: Record<string, string>) =>
+        postForm(relay.url, 'applications', `${jobsPath}/nobody/apply`, { name: 'Ann' }, headers);
+      const { status, html } = await postToClosedJob();
       expect([status, extractTitle(html).includes(noscriptWords.refused.foreign.title)]).toEqual([400, true]);
       expect(extractText(html)).toContain(extractText(escapeHtml(jobWords.closed)));
       expect(extractMain(html)).toContain(`href="${jobsPath}/"`);
       expect(extractMain(html)).not.toContain(await findFirstApplyPath());
+      const crossOriginResponse = await postToClosedJob({ Origin: 'https://elsewhere.example' });
+      expect(extractText(crossOriginResponse.html)).not.toContain(extractText(escapeHtml(jobWords.closed)));
     });
 
     test('§2.11 an application with a file of 5 MB is stored completely', async () => {

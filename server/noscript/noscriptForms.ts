@@ -1,4 +1,4 @@
-import type { RenderedPage, SentReceipt, RejectedForm } from '../../src/submission/noscriptPages';
+import type { RefusalPageReason, RejectedForm, RenderedPage, SentReceipt } from '../../src/submission/noscriptPages';
 import { FORMS } from '../../src/submission/forms/index';
 import { META_FIELDS, SUBMISSIONS_PATH, type SubmissionKind } from '../../src/submission/types';
 import { getTagFolder, formatLanguageQuery, type Languages } from '../languages';
@@ -62,7 +62,7 @@ export class NoscriptForms {
    */
   async getRefusalPage(request: Request, refusal: Refusal): Promise<Response> {
     const { pages } = await this.#loadRenderer(request);
-    const page = renderFailure(pages, request, getPageReason(refusal));
+    const page = renderFailure(pages, request, refusal.reason === NO_SUCH_FORM ? 'noForm' : getPageReason(refusal));
     return this.#respondWithPage(request, page, refusal.status, refusal.details);
   }
 
@@ -237,7 +237,7 @@ const getKind = (request: Request): SubmissionKind | undefined =>
 const getFormPath = (request: Request): string => new URL(request.url).searchParams.get('form') ?? '';
 
 /** Renders the page about a form or a withdrawal that failed. */
-const renderFailure = (pages: PageRenderer['pages'], request: Request, reason: RefusalReason): RenderedPage =>
+const renderFailure = (pages: PageRenderer['pages'], request: Request, reason: RefusalPageReason): RenderedPage =>
   new URL(request.url).pathname.startsWith(`${WITHDRAWAL_PATH}/`)
     ? pages.renderWithdrawal('failed', '')
     : pages.renderRefusal(getFormPath(request), reason, getKind(request));
@@ -254,9 +254,6 @@ const PAGE_REASONS_BY_STATUS: Readonly<Record<number, RefusalReason>> = {
 /** The reason of a refusal when the page that the URL names does not contain the posted form. */
 const NO_SUCH_FORM = 'no-such-form';
 
-/** Returns the reason that a page shows for a refusal. */
-function getPageReason({ reason, status }: Refusal): RefusalReason {
-  if (reason === NO_SUCH_FORM) return 'foreign';
-  // The reason 'busy' means that too many uploads are running.
-  return reason === 'busy' ? 'full' : (PAGE_REASONS_BY_STATUS[status] ?? 'foreign');
-}
+/** Returns the reason that a page shows for a refusal. The reason 'busy' means that too many uploads are running. */
+const getPageReason = ({ reason, status }: Refusal): RefusalReason =>
+  reason === 'busy' ? 'full' : (PAGE_REASONS_BY_STATUS[status] ?? 'foreign');

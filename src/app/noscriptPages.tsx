@@ -115,9 +115,9 @@ export async function createNoscriptPages(): Promise<NoscriptPages & BuildOnlyPa
       const formPage =
         findFormPage(path, kind) ?? pages.find((page) => page.kind === kind) ?? pageByPath.get(path) ?? pages[0];
       const shownReason = reason === 'tooLarge' && formPage?.kind === 'application' ? 'fileTooLarge' : reason;
-      const { title, text } = words.refused[shownReason];
-      const jobList = reason === 'foreign' && kind === 'application' ? findPageOfKind(registry, 'jobs') : undefined;
-      const jobsPage = jobList && path.startsWith(`${jobList.path}/`) && !pageByPath.has(path) ? jobList : undefined;
+      const { title, text } = words.refused[shownReason === 'noForm' ? 'foreign' : shownReason];
+      const jobList = reason === 'noForm' && kind === 'application' ? findPageOfKind(registry, 'jobs') : undefined;
+      const jobsPage = jobList && path.startsWith(`${jobList.path}/`) ? jobList : undefined;
       const linkPath = (jobsPage ?? formPage)?.path ?? '/';
       const content = jobsPage
         ? { text: jobWords.closed, linkLabel: jobWords.allJobs }

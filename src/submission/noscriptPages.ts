@@ -63,6 +63,9 @@ export interface RejectedForm {
  */
 export type WithdrawalState = 'ask' | 'done' | 'invalid' | 'expired' | 'failed';
 
+/** The reason on a refusal page. 'noForm': the page that the URL names does not contain the posted form. */
+export type RefusalPageReason = RefusalReason | 'noForm';
+
 export interface NoscriptPages {
   /**
    * Returns `path` if its page has a form of this kind, otherwise the path of the first page with such a form. Without
@@ -80,11 +83,11 @@ export interface NoscriptPages {
   /**
    * Renders the reason why the relay rejected a form, without the entered values, and a link to a form. The link leads
    * to the form at `path` if this form is of the given kind, otherwise to the first form of that kind. Without `kind`
-   * or a form of that kind, the link leads to any form at `path`, otherwise to the site's first form. For the reason
-   * 'foreign' and an application with an unknown `path` below the list of jobs, the page states that the job is closed,
-   * and links to this list.
+   * or a form of that kind, the link leads to any form at `path`, otherwise to the site's first form. For an
+   * application without a form at a `path` below the list of jobs, the page states that the job is closed, and links to
+   * this list.
    */
-  renderRefusal: (path: string, reason: RefusalReason, kind?: SubmissionKind) => RenderedPage;
+  renderRefusal: (path: string, reason: RefusalPageReason, kind?: SubmissionKind) => RenderedPage;
   renderSuccessPage: (receipt: SentReceipt) => RenderedPage;
   /** Renders the page that replaces the success page while the outbox is unavailable. */
   renderUnavailableSuccessPage: () => RenderedPage;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setMedia } from '../setup/browserStubs';
-import { team } from '#site/leadership';
+import { hierarchy, team } from '#site/leadership';
 import type { AppStore } from '../../src/store/store';
 import { findOpenDialog, openSite, renderSite, typeAddress } from './support';
 
@@ -41,6 +41,10 @@ function getListItem(name: string): HTMLElement {
 const readReportNames = (name: string) =>
   [...(within(getListItem(name)).queryAllByRole('list')[0]?.children ?? [])].map(readName);
 
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 describe('Team Hierarchy', () => {
   it('HIE-15 the overlay closes on navigation, the next page gets the focus, and the overlay can be opened again', async () => {
     await openSite('/about');
@@ -52,6 +56,13 @@ describe('Team Hierarchy', () => {
     await screen.findByRole('heading', { level: 1, name: 'About Banyan Byte' });
     await openHierarchy('Jonas Keller');
     expect(getListItem('Mr. Jonas Keller')).toBeInTheDocument();
+  });
+
+  it('§2.8 the overlay shows the first version if the content lacks the version for the whole team', async () => {
+    jest.replaceProperty(hierarchy, 'versions', hierarchy.versions.slice(1));
+    await renderTeam();
+    await openHierarchy('Rohan Iyer');
+    expect(withinDialog().getByRole('tabpanel', { name: 'Leadership' })).toBeVisible();
   });
 });
 
