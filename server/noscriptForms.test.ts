@@ -259,7 +259,7 @@ if (findPageOfKind(pages, 'jobs'))
     const createResumeFile = (size: number, name = 'Lebenslauf é.pdf') =>
       new File([Uint8Array.from(createPdf(size))], name, { type: 'application/pdf' });
 
-    test('§2.11 an application for a job that has just closed gets 400 and a page with a link to the list of jobs', async () => {
+    test('§2.11 an application for a job that has just closed gets 400 and a page with a link to the list of jobs, and a GET of its URL leads there', async () => {
       await startRelay();
       const jobsPath = findPageOfKind(pages, 'jobs')?.path ?? '';
       const postToClosedJob = (headers?: Record<string, string>) =>
@@ -269,6 +269,9 @@ if (findPageOfKind(pages, 'jobs'))
       expect(extractText(html)).toContain(extractText(escapeHtml(jobWords.closed)));
       expect(extractMain(html)).toContain(`href="${jobsPath}/"`);
       expect(extractMain(html)).not.toContain(await findFirstApplyPath());
+      const formUrl = `${relay.url}/api/submissions/applications?form=${jobsPath}/nobody/apply`;
+      const redirect = await fetch(formUrl, { redirect: 'manual' });
+      expect(redirect.headers.get('Location')).toBe(`${jobsPath}/`);
       const crossOriginResponse = await postToClosedJob({ Origin: 'https://elsewhere.example' });
       expect(extractText(crossOriginResponse.html)).not.toContain(extractText(escapeHtml(jobWords.closed)));
     });

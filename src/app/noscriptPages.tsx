@@ -13,7 +13,7 @@ import { RefusedPage } from '../pages/noscript/RefusedPage';
 import { SentPage, UnavailableSentPage, getSentPageTitle } from '../pages/noscript/SentPage';
 import { WithdrawalPage, getWithdrawalPageTitle } from '../pages/noscript/WithdrawalPage';
 import { fillPlaceholders } from '../site/fill';
-import { findPageOfKind } from '../site/pages';
+import { findPageOfKind, type Page } from '../site/pages';
 import type { SubmissionKind } from '../submission';
 import { FORMS } from '../submission/forms/index';
 import type { NoscriptPages, RenderedPage } from '../submission/noscriptPages';
@@ -77,6 +77,11 @@ export async function createNoscriptPages(): Promise<NoscriptPages & BuildOnlyPa
     const page = pageByPath.get(path);
     return kind === undefined || page?.kind === kind ? page : undefined;
   };
+  /** Returns the list of jobs if `path` belongs to a closed job, which has no form. */
+  const findJobListOfClosedJob = (path: string, kind?: SubmissionKind): Page | undefined => {
+    const jobList = kind === 'application' ? findPageOfKind(registry, 'jobs') : undefined;
+    return jobList && path.startsWith(`${jobList.path}/`) && !pageByPath.has(path) ? jobList : undefined;
+  };
   return {
     nonRoutePages: pages
       .filter(({ isRoute }) => !isRoute)
@@ -85,7 +90,8 @@ export async function createNoscriptPages(): Promise<NoscriptPages & BuildOnlyPa
       const page = getFormPage(path);
       return renderInLayout(path, page.title, EMPTY_FORM, <page.Page noscript={EMPTY_FORM} />);
     },
-    findFormPath: (path, kind) => findFormPage(path, kind)?.path ?? pages.find((page) => page.kind === kind)?.path,
+    findFormPath: (path, kind) =>
+      (findFormPage(path, kind) ?? findJobListOfClosedJob(path, kind) ?? pages.find((page) => page.kind === kind))?.path,
     completeForm: (path, kind, texts) => {
       const page = findFormPage(path, kind);
       const completedForm = page?.completeTexts?.(texts) ?? { texts, errors: {} };
@@ -116,8 +122,7 @@ export async function createNoscriptPages(): Promise<NoscriptPages & BuildOnlyPa
         findFormPage(path, kind) ?? pages.find((page) => page.kind === kind) ?? pageByPath.get(path) ?? pages[0];
       const shownReason = reason === 'tooLarge' && formPage?.kind === 'application' ? 'fileTooLarge' : reason;
       const { title, text } = words.refused[shownReason === 'noForm' ? 'foreign' : shownReason];
-      const jobList = reason === 'noForm' && kind === 'application' ? findPageOfKind(registry, 'jobs') : undefined;
-      const jobsPage = jobList && path.startsWith(`${jobList.path}/`) ? jobList : undefined;
+      const jobsPage = reason === 'noForm' ? findJobListOfClosedJob(path, kind) : undefined;
       const linkPath = (jobsPage ?? formPage)?.path ?? '/';
       const content = jobsPage
         ? { text: jobWords.closed, linkLabel: jobWords.allJobs }

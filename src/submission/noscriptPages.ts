@@ -68,8 +68,9 @@ export type RefusalPageReason = RefusalReason | 'noForm';
 
 export interface NoscriptPages {
   /**
-   * Returns `path` if its page has a form of this kind, otherwise the path of the first page with such a form. Without
-   * `kind`, returns `path` if its page has any form. Returns undefined if no page is found.
+   * Returns `path` if its page has a form of this kind, otherwise the path of the first page with such a form. For the
+   * application to a closed job, returns the path of the list of jobs. Without `kind`, returns `path` if its page has any
+   * form. Returns undefined if no page is found.
    */
   findFormPath: (path: string, kind?: SubmissionKind) => string | undefined;
   /** Returns the completed form; undefined when the page has no form of that kind. */
