@@ -118,12 +118,12 @@ test('§3.14 the list has ten country codes in the specified order, each with it
 });
 
 test.each([
-  ['name', '7!', "'7' and exclamation mark '!' were left out: only letters and spaces"],
-  ['email', '-', "Hyphen '-' was left out: only letters, digits, @ and dots"],
+  ['name', '7!', "'7' and exclamation mark '!' were left out: only the letters A to Z and spaces"],
+  ['email', '-', "Hyphen '-' was left out: only the letters A to Z, digits, @ and dots"],
   ['phone', 'x', "'x' was left out: only digits"],
   ['phone', ' -(', "Space, hyphen '-' and bracket '(' were left out: only digits"],
-  ['name', '_7-9', 'Some characters were left out: only letters and spaces'],
-  ['name', 'あ', "'あ' was left out: only letters and spaces"],
+  ['name', '_7-9', 'Some characters were left out: only the letters A to Z and spaces'],
+  ['name', 'é', "'é' was left out: only the letters A to Z and spaces"],
 ] as const)('§5.1 the notice for the field %s reports that %j was removed', (field, removed, notice) => {
   expect(
     formatFilterNotice(contactForm.fields[field], 'specified', {
@@ -148,8 +148,8 @@ test('§5.1 the hints describe the accepted values', () => {
   const formatHints = (rules: 'specified' | 'inclusive') =>
     (['name', 'email', 'phone', 'message'] as const).map((field) => formatHint(contactForm.fields[field], rules));
   expect(formatHints('specified')).toEqual([
-    'Letters and spaces only, up to 18 characters.',
-    'An address that ends in .com, up to 28 characters: letters, digits, @ and dots.',
+    'Letters from A to Z and spaces only, up to 18 characters.',
+    'An address that ends in .com, up to 28 characters: letters from A to Z, digits, @ and dots.',
     '10 digits, without the country code.',
     'Up to 500 characters.',
   ]);

@@ -68,8 +68,9 @@ export const words: FormWords = {
   },
   hints: {
     specified: {
-      name: 'Nur Buchstaben und Leerzeichen, höchstens {limit} Zeichen.',
-      email: 'Eine Adresse, die auf .com endet, höchstens {limit} Zeichen: Buchstaben, Ziffern, @ und Punkte.',
+      name: 'Nur Buchstaben von A bis Z (ohne Umlaute und ß) und Leerzeichen, höchstens {limit} Zeichen.',
+      email:
+        'Eine Adresse, die auf .com endet, höchstens {limit} Zeichen: Buchstaben von A bis Z, Ziffern, @ und Punkte.',
       phone: '{limit} Ziffern, ohne Ländervorwahl.',
       message: 'Höchstens {limit} Zeichen.',
     },
@@ -109,7 +110,10 @@ export const words: FormWords = {
       '#': 'Rautezeichen',
     },
     kept: {
-      specified: { name: 'nur Buchstaben und Leerzeichen', email: 'nur Buchstaben, Ziffern, @ und Punkte' },
+      specified: {
+        name: 'nur Buchstaben von A bis Z und Leerzeichen',
+        email: 'nur Buchstaben von A bis Z, Ziffern, @ und Punkte',
+      },
       inclusive: { name: 'nur Buchstaben, Leerzeichen, Bindestriche und Apostrophe', email: 'keine Leerzeichen' },
       phone: 'nur Ziffern',
     },

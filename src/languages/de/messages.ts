@@ -4,7 +4,7 @@ import type { MessageWords } from '#kit';
 export const words: MessageWords = {
   name: {
     missing: 'Bitte geben Sie Ihren Namen an',
-    notLetters: 'Der Name darf nur Buchstaben und Leerzeichen enthalten',
+    notLetters: 'Der Name darf nur Buchstaben von A bis Z und Leerzeichen enthalten',
     signs: 'Der Name darf nur Buchstaben, Leerzeichen, Bindestriche und Apostrophe enthalten',
     noLetter: 'Der Name braucht mindestens einen Buchstaben',
   },

@@ -63,8 +63,8 @@ export const words: FormWords = {
   },
   hints: {
     specified: {
-      name: 'Letters and spaces only, up to {limit} characters.',
-      email: 'An address that ends in .com, up to {limit} characters: letters, digits, @ and dots.',
+      name: 'Letters from A to Z and spaces only, up to {limit} characters.',
+      email: 'An address that ends in .com, up to {limit} characters: letters from A to Z, digits, @ and dots.',
       phone: '{limit} digits, without the country code.',
       message: 'Up to {limit} characters.',
     },
@@ -102,7 +102,10 @@ export const words: FormWords = {
       '#': 'number sign',
     },
     kept: {
-      specified: { name: 'only letters and spaces', email: 'only letters, digits, @ and dots' },
+      specified: {
+        name: 'only the letters A to Z and spaces',
+        email: 'only the letters A to Z, digits, @ and dots',
+      },
       inclusive: { name: 'only letters, spaces, hyphens and apostrophes', email: 'no spaces' },
       phone: 'only digits',
     },

@@ -68,8 +68,9 @@ export const words: FormWords = {
   },
   hints: {
     specified: {
-      name: 'Solo letras y espacios, {limit} caracteres como máximo.',
-      email: 'Una dirección que termine en .com, {limit} caracteres como máximo: letras, cifras, @ y puntos.',
+      name: 'Solo letras de la A a la Z (sin tildes, ñ ni ü) y espacios, {limit} caracteres como máximo.',
+      email:
+        'Una dirección que termine en .com, {limit} caracteres como máximo: letras de la A a la Z sin tildes, cifras, @ y puntos.',
       phone: '{limit} cifras, sin el prefijo del país.',
       message: '{limit} caracteres como máximo.',
     },
@@ -114,7 +115,10 @@ export const words: FormWords = {
       '#': 'almohadilla',
     },
     kept: {
-      specified: { name: 'solo letras y espacios', email: 'solo letras, cifras, @ y puntos' },
+      specified: {
+        name: 'solo letras de la A a la Z (sin tildes, ñ ni ü) y espacios',
+        email: 'solo letras de la A a la Z sin tildes, cifras, @ y puntos',
+      },
       inclusive: {
         name: 'solo letras, espacios, guiones y apóstrofos',
         email: 'una dirección sin espacios',

@@ -4,7 +4,7 @@ import type { MessageWords } from '#kit';
 export const words: MessageWords = {
   name: {
     missing: 'Escriba su nombre',
-    notLetters: 'El nombre solo puede contener letras y espacios',
+    notLetters: 'El nombre solo puede contener letras de la A a la Z (sin tildes, ñ ni ü) y espacios',
     signs: 'El nombre solo puede contener letras, espacios, guiones y apóstrofos',
     noLetter: 'El nombre necesita al menos una letra',
   },

@@ -68,9 +68,9 @@ export const words: FormWords = {
   },
   hints: {
     specified: {
-      name: 'Lettres et espaces uniquement, {limit} caractères au maximum.',
+      name: 'Lettres de A à Z (sans accent ni cédille) et espaces uniquement, {limit} caractères au maximum.',
       email:
-        'Une adresse qui se termine par .com, {limit} caractères au maximum\u00a0: lettres, chiffres, @ et points.',
+        'Une adresse qui se termine par .com, {limit} caractères au maximum\u00a0: lettres de A à Z sans accent, chiffres, @ et points.',
       phone: '{limit} chiffres, sans l’indicatif du pays.',
       message: '{limit} caractères au maximum.',
     },
@@ -114,8 +114,8 @@ export const words: FormWords = {
     },
     kept: {
       specified: {
-        name: 'les lettres et les espaces',
-        email: 'les lettres, les chiffres, @ et les points',
+        name: 'les lettres de A à Z (sans accent ni cédille) et les espaces',
+        email: 'les lettres de A à Z sans accent, les chiffres, @ et les points',
       },
       inclusive: {
         name: 'les lettres, espaces, traits d’union et apostrophes',

@@ -4,7 +4,7 @@ import type { MessageWords } from '#kit';
 export const words: MessageWords = {
   name: {
     missing: 'Indiquez votre nom',
-    notLetters: 'Le nom ne peut contenir que des lettres et des espaces',
+    notLetters: 'Le nom ne peut contenir que des lettres de A à Z (sans accent ni cédille) et des espaces',
     signs: 'Le nom ne peut contenir que des lettres, des espaces, des traits d’union et des apostrophes',
     noLetter: 'Le nom doit contenir au moins une lettre',
   },

@@ -4,7 +4,7 @@ import type { MessageWords } from '#kit';
 export const words: MessageWords = {
   name: {
     missing: 'कृपया अपना नाम लिखें',
-    notLetters: 'नाम में सिर्फ़ अक्षर और ख़ाली जगह हो सकती है',
+    notLetters: 'नाम में सिर्फ़ A से Z तक के अंग्रेज़ी अक्षर और ख़ाली जगह हो सकती है',
     signs: 'नाम में सिर्फ़ अक्षर, ख़ाली जगह, हाइफ़न और अपॉस्ट्रॉफ़ी हो सकते हैं',
     noLetter: 'नाम में कम से कम एक अक्षर होना चाहिए',
   },

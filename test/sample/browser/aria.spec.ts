@@ -128,7 +128,7 @@ test.describe('1.3.1 4.1.2 properties that ARIA snapshots omit', () => {
     for (const field of await dialog.getByRole('textbox').all())
       await expect(field).toHaveAttribute('aria-required', 'true');
     await expect(dialog.getByRole('textbox', { name: 'Full Name' })).toHaveAccessibleDescription(
-      /Letters and spaces only, up to 18 characters\. Name is required$/,
+      /Letters from A to Z and spaces only, up to 18 characters\. Name is required$/,
     );
     await expect(dialog.getByRole('button', { name: 'Country code' })).toHaveAttribute('aria-haspopup', 'listbox');
     // Screen readers announce the messages of the other invalid fields once, when the text appears.

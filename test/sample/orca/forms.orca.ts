@@ -58,13 +58,13 @@ runInEveryBrowser((scenario) => {
   scenario('§5.1 4.1.3 a rejected character at the end of typing is announced', '/#/clients', async (visitor) => {
     await openContactDialog(visitor);
     await visitor.focus(`${dialogSelector} input[autocomplete="name"]`, '', ['Full Name entry required']);
-    await visitor.type('Ann-', ["Hyphen '-' was left out: only letters and spaces"]);
+    await visitor.type('Ann-', ["Hyphen '-' was left out: only the letters A to Z and spaces"]);
   });
 
   scenario('§5.1 4.1.3 a rejected character in the middle of typing is announced', '/#/clients', async (visitor) => {
     await openContactDialog(visitor);
     await visitor.focus(`${dialogSelector} input[autocomplete="email"]`, '', ['Email entry required']);
-    await visitor.type('ann-lee@mail.com', ["Hyphen '-' was left out: only letters, digits, @ and dots"]);
+    await visitor.type('ann-lee@mail.com', ["Hyphen '-' was left out: only the letters A to Z, digits, @ and dots"]);
     await visitor.type('-', ["Again: Hyphen '-' was left out"]);
   });
 
