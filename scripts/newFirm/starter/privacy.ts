@@ -10,8 +10,8 @@ import type { TextContent } from '#kit';
 
 const quotes =
   settings.quoteDelivery === 'relay'
-    ? 'A request for a quote is sent in the same way as a message. It contains the plan, your contact details and your text. Every field is optional.'
-    : 'The form for a quote sends nothing. It makes a summary in your browser, which you can send us by e-mail if you like.';
+    ? 'A request for a quote is sent in the same way as a message. It contains the plan and its price range, your contact details, the size of your firm, your text and your budget. Every field is optional.'
+    : 'The form for a quote makes a summary in your browser, which you can send us by e-mail if you like. Without JavaScript, our server makes the summary and stores nothing.';
 
 const privacy: TextContent = {
   intro: 'This page explains how this website uses your data.',

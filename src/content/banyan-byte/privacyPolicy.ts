@@ -5,16 +5,16 @@ import type { Settings, TextContent } from '#kit';
 
 const quoteData: Readonly<Record<Settings['quoteDelivery'], { readonly short: string; readonly full: string[] }>> = {
   summary: {
-    short: 'The forms for a quote or a custom solution send nothing. They make a summary in your browser.',
+    short: 'The forms for a quote or a custom solution only make a summary. We store none of it.',
     full: [
-      'These two forms send nothing to us. They turn your entries into a summary that stays in your browser.',
-      'You choose what happens next: copy the summary, print it, or open it in your own e-mail program. Only when you send that e-mail does it reach us.',
+      'These two forms turn your entries into a summary that stays in your browser. Without JavaScript, our server makes the summary for you. It then gets your entries, but stores none of them.',
+      'You choose what happens next: copy the summary, print it, or open it in your own e-mail program. We can read it only when you send that e-mail.',
     ],
   },
   relay: {
     short: 'The forms for a quote or a custom solution send us what you fill in.',
     full: [
-      'These two forms send what you filled in to our server: the plan you chose, your contact details, your project and your budget. You may leave any field empty.',
+      'These two forms send what you filled in to our server: the plan you chose and its price range, your contact details, what you selected, your project and your budget. You may leave any field empty.',
       'The server treats them like a contact message: the same checks, the same delivery and the same times for deleting.',
     ],
   },

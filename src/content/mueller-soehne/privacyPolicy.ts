@@ -7,17 +7,17 @@ import type { Settings, TextContent } from '#kit';
 const quoteData: Readonly<Record<Settings['quoteDelivery'], { readonly short: string; readonly full: string[] }>> = {
   summary: {
     short: text({
-      de: 'Das Formular für ein Angebot sendet nichts. Es stellt in Ihrem Browser eine Zusammenfassung her.',
-      en: 'The quote form sends nothing. It makes a summary in your browser.',
+      de: 'Das Formular für ein Angebot stellt nur eine Zusammenfassung her. Wir speichern nichts davon.',
+      en: 'The quote form only makes a summary. We store none of it.',
     }),
     full: text({
       de: [
-        'Dieses Formular sendet uns nichts. Es macht aus Ihren Angaben eine Zusammenfassung, die in Ihrem Browser bleibt.',
-        'Was dann geschieht, entscheiden Sie: Sie können die Zusammenfassung kopieren, drucken oder in Ihrem E-Mail-Programm öffnen. Erst wenn Sie diese E-Mail absenden, erreicht sie uns.',
+        'Dieses Formular macht aus Ihren Angaben eine Zusammenfassung, die in Ihrem Browser bleibt. Ohne JavaScript stellt unser Server sie her. Er bekommt dann Ihre Angaben, speichert sie aber nicht.',
+        'Was dann geschieht, entscheiden Sie: Sie können die Zusammenfassung kopieren, drucken oder in Ihrem E-Mail-Programm öffnen. Erst wenn Sie diese E-Mail absenden, können wir sie lesen.',
       ],
       en: [
-        'This form sends us nothing. It turns what you enter into a summary that stays in your browser.',
-        'You decide what happens next: you can copy the summary, print it or open it in your email program. It reaches us only when you send that email.',
+        'This form turns what you enter into a summary that stays in your browser. Without JavaScript, our server makes the summary. It then gets what you enter, but stores none of it.',
+        'You decide what happens next: you can copy the summary, print it or open it in your email program. We can read it only when you send that email.',
       ],
     }),
   },
@@ -28,11 +28,11 @@ const quoteData: Readonly<Record<Settings['quoteDelivery'], { readonly short: st
     }),
     full: text({
       de: [
-        'Dieses Formular sendet Ihre Angaben an unseren Server: das gewählte Paket, Ihre Kontaktdaten, Ihr Vorhaben und Ihr Budget. Sie dürfen jedes Feld leer lassen.',
+        'Dieses Formular sendet Ihre Angaben an unseren Server: das gewählte Paket und die Preisspanne, die wir dafür hinterlegt haben, Ihre Kontaktdaten, die Art Ihres Betriebs, Ihr Vorhaben und Ihr Budget. Sie dürfen jedes Feld leer lassen.',
         'Der Server behandelt sie wie eine Nachricht: Er prüft sie auf dieselbe Weise, stellt sie genauso zu und löscht sie nach denselben Fristen.',
       ],
       en: [
-        'This form sends your details to our server: the package you chose, your contact details, your project and your budget. You may leave any field empty.',
+        'This form sends your details to our server: the plan you chose and the price range that we keep for it, your contact details, your kind of business, your project and your budget. You may leave any field empty.',
         'The server treats them like a message: it checks and delivers them in the same way, and deletes them after the same time.',
       ],
     }),
@@ -168,7 +168,7 @@ const privacyPolicy: TextContent = {
       ],
       items: text({
         de: [
-          'Der lokale Speicher enthält Ihre Einstellungen unter ‚Darstellung‘, auch ob Sie alle Bewegung angehalten haben.',
+          'Der lokale Speicher enthält Ihre Einstellungen unter „Darstellung“, auch ob Sie alle Bewegung angehalten haben.',
           'Er enthält auch, ob Sie den Hinweis auf eine andere Sprache ausgeblendet haben.',
           'Der Sitzungsspeicher hält den Entwurf eines Formulars fest, das Sie noch nicht abgeschickt haben, damit Ihr Text nicht verloren geht. Der Entwurf verschwindet, wenn Sie das Formular absenden oder den Tab schließen.',
           'Er enthält nach einem Wechsel der Sprache bis zur nächsten Seite ein Zeichen, damit Vorleseprogramme die Überschrift sagen.',
