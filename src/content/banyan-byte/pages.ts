@@ -174,7 +174,7 @@ export const pages: Pages = withJobPages(jobs, {
     path: '/accessibility/report',
     title: 'Accessibility Report',
     description:
-      'Each requirement of WCAG 2.2, EN 301 549 and Section 508, with the tests which show that this website meets it.',
+      'Each requirement of WCAG 2.2, EN 301 549 and Section 508: its result, and the tests behind that result.',
     content: () => import(/* webpackChunkName: "accessibility-report" */ './accessibilityReport'),
   },
   'site-map': {

@@ -1,7 +1,7 @@
 import type { ConformanceWords } from '#kit';
 
 export const words: ConformanceWords = {
-  intro: 'Jede Anforderung der Normen, mit den Prüfergebnissen, die zeigen, dass diese Website sie erfüllt.',
+  intro: 'Jede Anforderung der Normen: ihr Ergebnis und die Tests dahinter.',
   breadcrumb: 'Sie sind hier',
   product: 'Produkt',
   date: 'Datum der Prüfung',

@@ -1,8 +1,8 @@
 import type { ConformanceWords } from '#kit';
 
 export const words: ConformanceWords = {
-  intro: 'Cada requisito de las normas, con los resultados de las pruebas que muestran que este sitio lo cumple.',
-  breadcrumb: 'Está aquí',
+  intro: 'Cada requisito de las normas: su resultado y las pruebas en las que se basa.',
+  breadcrumb: 'Usted está aquí',
   product: 'Producto',
   date: 'Fecha de las pruebas',
   programs: 'Programas',

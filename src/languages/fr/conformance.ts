@@ -1,7 +1,7 @@
 import type { ConformanceWords } from '#kit';
 
 export const words: ConformanceWords = {
-  intro: 'Chaque exigence des normes, avec les résultats des tests qui montrent que ce site y répond.',
+  intro: 'Chaque exigence des normes\u00a0: son résultat et les tests sur lesquels il repose.',
   breadcrumb: 'Vous êtes ici',
   product: 'Produit',
   date: 'Date des tests',

@@ -1,7 +1,7 @@
 import type { ConformanceWords } from '#kit';
 
 export const words: ConformanceWords = {
-  intro: 'मानकों की हर शर्त, और जाँच के वे नतीजे जो दिखाते हैं कि यह वेबसाइट उसे पूरा करती है।',
+  intro: 'मानकों की हर शर्त: उसका नतीजा और उसके पीछे की जाँचें।',
   breadcrumb: 'आप यहाँ हैं',
   product: 'उत्पाद',
   date: 'जाँच की तारीख़',
