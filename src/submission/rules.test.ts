@@ -50,6 +50,8 @@ const VALID_EMAILS = [
   // Spaces around an address are ignored.
   ' asha@mail.com',
   'asha@mail.com \n',
+  // The example in the message about an invalid address.
+  /[\w.]+@[\w.]+\w/.exec(INVALID_MESSAGE)?.[0] ?? 'a@b.com',
 ];
 
 const INVALID_EMAILS: [address: string, contactMessage: string][] = [

@@ -76,7 +76,7 @@ export const words: FormWords = {
     },
     inclusive: {
       name: 'Buchstaben, Leerzeichen, Bindestriche und Apostrophe, höchstens {limit} Zeichen.',
-      email: 'Zum Beispiel name@firma.example',
+      email: 'Zum Beispiel name@example.com',
       phone: 'Nur Ziffern, ohne Ländervorwahl.',
       message: 'Höchstens {limit} Zeichen.',
     },

@@ -10,7 +10,7 @@ export const words: MessageWords = {
   },
   email: {
     missing: 'Bitte geben Sie Ihre E-Mail-Adresse an',
-    invalid: 'Bitte geben Sie eine gültige E-Mail-Adresse an, zum Beispiel name@firma.example',
+    invalid: 'Bitte geben Sie eine gültige E-Mail-Adresse an, zum Beispiel name@example.com',
     start: 'Die E-Mail-Adresse muss mit einem Buchstaben beginnen',
     format: 'Diese E-Mail-Adresse ist nicht vollständig oder enthält einen Tippfehler',
     ending: 'Die E-Mail-Adresse muss auf .com enden',
@@ -25,7 +25,7 @@ export const words: MessageWords = {
   resume: {
     missing: 'Bitte fügen Sie Ihren Lebenslauf hinzu',
     type: 'Bitte wählen Sie eine PDF- oder Word-Datei',
-    size: 'Die Datei muss kleiner als {limit}\u00a0MB sein',
+    size: 'Die Datei darf höchstens {limit}\u00a0MB groß sein',
     empty: 'Diese Datei ist leer. Bitte wählen Sie eine PDF- oder Word-Datei',
     macros: 'Dieses Word-Dokument enthält Makros. Bitte speichern Sie es ohne Makros oder als PDF',
     unreadable: 'Diese Datei ließ sich nicht lesen. Bitte wählen Sie sie noch einmal aus',

@@ -76,7 +76,7 @@ export const words: FormWords = {
     },
     inclusive: {
       name: 'Letras, espacios, guiones y apóstrofos, {limit} caracteres como máximo.',
-      email: 'Por ejemplo, nombre@empresa.example',
+      email: 'Por ejemplo, nombre@example.com',
       phone: 'Solo cifras, sin el prefijo del país.',
       message: '{limit} caracteres como máximo.',
     },

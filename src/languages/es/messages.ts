@@ -10,7 +10,7 @@ export const words: MessageWords = {
   },
   email: {
     missing: 'Escriba su correo electrónico',
-    invalid: 'Escriba un correo electrónico válido, por ejemplo nombre@empresa.example',
+    invalid: 'Escriba un correo electrónico válido, por ejemplo nombre@example.com',
     start: 'El correo electrónico debe empezar por una letra',
     format: 'Este correo electrónico está incompleto o tiene una errata',
     ending: 'El correo electrónico debe terminar en .com',
@@ -25,7 +25,7 @@ export const words: MessageWords = {
   resume: {
     missing: 'Añada su currículum',
     type: 'Elija un archivo PDF o Word',
-    size: 'El archivo debe ocupar menos de {limit}\u00a0MB',
+    size: 'El archivo puede ocupar {limit}\u00a0MB como máximo',
     empty: 'Este archivo está vacío. Elija un archivo PDF o Word',
     macros: 'Este documento de Word contiene macros. Guárdelo sin macros o como PDF',
     unreadable: 'No se ha podido leer este archivo. Elíjalo de nuevo',

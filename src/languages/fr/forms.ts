@@ -76,7 +76,7 @@ export const words: FormWords = {
     },
     inclusive: {
       name: 'Lettres, espaces, traits d’union et apostrophes, {limit} caractères au maximum.',
-      email: 'Par exemple nom@entreprise.example',
+      email: 'Par exemple nom@example.com',
       phone: 'Chiffres uniquement, sans l’indicatif du pays.',
       message: '{limit} caractères au maximum.',
     },

@@ -10,7 +10,7 @@ export const words: MessageWords = {
   },
   email: {
     missing: 'Indiquez votre adresse e-mail',
-    invalid: 'Indiquez une adresse e-mail valide, par exemple nom@entreprise.example',
+    invalid: 'Indiquez une adresse e-mail valide, par exemple nom@example.com',
     start: 'L’adresse e-mail doit commencer par une lettre',
     format: 'Cette adresse e-mail est incomplète ou contient une faute de frappe',
     ending: 'L’adresse e-mail doit se terminer par .com',
@@ -25,7 +25,7 @@ export const words: MessageWords = {
   resume: {
     missing: 'Ajoutez votre CV',
     type: 'Choisissez un fichier PDF ou Word',
-    size: 'Le fichier doit peser moins de {limit}\u00a0Mo',
+    size: 'Le fichier doit peser {limit}\u00a0Mo au maximum',
     empty: 'Ce fichier est vide. Choisissez un fichier PDF ou Word',
     macros: 'Ce document Word contient des macros. Enregistrez-le sans macros ou en PDF',
     unreadable: 'La lecture de ce fichier a échoué. Choisissez-le de nouveau',

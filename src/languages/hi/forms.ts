@@ -69,8 +69,8 @@ export const words: FormWords = {
       message: 'ज़्यादा से ज़्यादा {limit} अक्षर।',
     },
     inclusive: {
-      name: 'अक्षर, ख़ाली जगह, हाइफ़न और अपॉस्ट्रॉफ़ी, ज़्यादा से ज़्यादा {limit} अक्षर।',
-      email: 'उदाहरण: naam@company.example',
+      name: 'अक्षर, ख़ाली जगह, हाइफ़न और अपॉस्ट्रॉफ़ी, ज़्यादा से ज़्यादा {limit} कैरेक्टर।',
+      email: 'उदाहरण: naam@example.com',
       phone: 'सिर्फ़ अंक, देश के कोड के बिना।',
       message: 'ज़्यादा से ज़्यादा {limit} अक्षर।',
     },

@@ -10,7 +10,7 @@ export const words: MessageWords = {
   },
   email: {
     missing: 'कृपया अपना ईमेल पता लिखें',
-    invalid: 'कृपया सही ईमेल पता लिखें, जैसे naam@company.example',
+    invalid: 'कृपया सही ईमेल पता लिखें, जैसे naam@example.com',
     start: 'ईमेल पता किसी अक्षर से शुरू होना चाहिए',
     format: 'यह ईमेल पता अधूरा है या इसमें कोई ग़लती है',
     ending: 'ईमेल पता .com पर ख़त्म होना चाहिए',
@@ -25,7 +25,7 @@ export const words: MessageWords = {
   resume: {
     missing: 'कृपया अपना रिज़्यूमे जोड़ें',
     type: 'कृपया PDF या Word फ़ाइल चुनें',
-    size: 'फ़ाइल {limit}\u00a0MB से छोटी होनी चाहिए',
+    size: 'फ़ाइल ज़्यादा से ज़्यादा {limit}\u00a0MB की हो सकती है',
     empty: 'यह फ़ाइल ख़ाली है। कृपया PDF या Word फ़ाइल चुनें',
     macros: 'इस Word फ़ाइल में मैक्रो हैं। कृपया उसे मैक्रो के बिना या PDF के रूप में सेव करें',
     unreadable: 'यह फ़ाइल पढ़ी नहीं जा सकी। कृपया उसे दोबारा चुनें',
