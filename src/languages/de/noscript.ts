@@ -5,7 +5,7 @@ export const words: NoscriptWords = {
   fileLost: 'Ihr Browser behält die Datei nicht: Bitte wählen Sie sie noch einmal aus.',
   quote: {
     note: 'Bis auf das Paket sind alle Angaben freiwillig.',
-    choosePlan: 'Bitte wählen',
+    choosePlan: 'Paket auswählen',
     noAddon: 'Keine Zusatzleistung',
     missingPlan: 'Bitte wählen Sie ein Paket',
   },
@@ -13,7 +13,8 @@ export const words: NoscriptWords = {
     details: 'Das haben Sie gesendet',
     next: 'So geht es weiter',
     read: 'Ein Mensch liest Ihre Angaben und antwortet Ihnen.',
-    confirmed: 'Eine Bestätigung kommt bald an {email}.',
+    confirmed:
+      'Wenn möglich, schicken wir eine Bestätigung an {email}. Kommt keine, ist Ihr Formular trotzdem angekommen.',
     forgotten: 'Diese Seite zeigt nur eine halbe Stunde lang, was gesendet wurde.',
     unavailable: {
       title: 'Diese Seite ist gerade nicht verfügbar',

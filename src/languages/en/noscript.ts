@@ -13,8 +13,8 @@ export const words: NoscriptWords = {
     details: 'What you sent',
     next: 'What happens next',
     read: 'A person reads what you sent and answers you.',
-    confirmed: 'You will soon get a copy of this confirmation at {email}.',
-    forgotten: 'This page shows what was sent for half an hour only.',
+    confirmed: 'We send a copy of this confirmation to {email} if we can. If none comes, your form has still arrived.',
+    forgotten: 'This page shows what you sent for only half an hour. The reference above stays.',
     unavailable: {
       title: 'This page is not available',
       text: 'If you have just sent a form, it has arrived. Only this page cannot be shown at the moment: please open it again in a minute.',

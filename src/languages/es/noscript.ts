@@ -13,7 +13,8 @@ export const words: NoscriptWords = {
     details: 'Su envío',
     next: '¿Y ahora qué?',
     read: 'Una persona leerá su envío y le responderá.',
-    confirmed: 'Pronto recibirá una copia de esta confirmación en {email}.',
+    confirmed:
+      'Si es posible, enviaremos una copia de esta confirmación a {email}. Aunque no llegue, hemos recibido su envío.',
     forgotten: 'Esta página muestra su envío solo durante media hora.',
     unavailable: {
       title: 'Esta página no está disponible',
@@ -27,11 +28,11 @@ export const words: NoscriptWords = {
       text: 'Desde su conexión ha llegado mucho en poco tiempo, por eso no hemos aceptado este envío. Espere un rato y envíelo de nuevo.',
     },
     tooLarge: {
-      title: 'Era demasiado grande',
+      title: 'El envío era demasiado grande',
       text: 'Su envío es más grande de lo que podemos aceptar y no se ha guardado nada. Vuelva atrás y acorte el texto.',
     },
     fileTooLarge: {
-      title: 'Era demasiado grande',
+      title: 'El envío era demasiado grande',
       text: 'Su envío es más grande de lo que podemos aceptar y no se ha guardado nada. Vuelva atrás y elija un archivo de 5\u00a0MB como máximo.',
     },
     tooSlow: {

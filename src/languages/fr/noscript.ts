@@ -13,7 +13,8 @@ export const words: NoscriptWords = {
     details: 'Votre envoi',
     next: 'Et maintenant\u00a0?',
     read: 'Une personne lit votre envoi et vous répond.',
-    confirmed: 'Vous recevrez bientôt une copie de cette confirmation à {email}.',
+    confirmed:
+      'Si possible, nous envoyons une copie de cette confirmation à {email}. Même si rien n’arrive, nous avons bien reçu votre envoi.',
     forgotten: 'Cette page n’affiche votre envoi que pendant une demi-heure.',
     unavailable: {
       title: 'Cette page n’est pas disponible',
