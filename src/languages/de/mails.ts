@@ -10,7 +10,7 @@ export const words: MailWords = {
     },
     confirmation: {
       subject: 'Ihre Nachricht an {firm}',
-      thanks: 'Vielen Dank, Ihre Nachricht ist bei uns angekommen. Wir melden uns bald. Das haben Sie uns geschrieben:',
+      thanks: 'vielen Dank, Ihre Nachricht ist bei uns angekommen. Wir melden uns bald. Das haben Sie uns geschrieben:',
     },
   },
   application: {
@@ -21,7 +21,7 @@ export const words: MailWords = {
     },
     confirmation: {
       subject: 'Ihre Bewerbung bei {firm} ist angekommen',
-      thanks: 'Vielen Dank für Ihre Bewerbung. Wir lesen sie in Ruhe und melden uns bald bei Ihnen.',
+      thanks: 'vielen Dank für Ihre Bewerbung. Wir lesen sie in Ruhe und melden uns bald bei Ihnen.',
     },
     anyPosition: 'Stelle',
     whereAllIs: 'Die vollständige Bewerbung steht mit dem Lebenslauf in der Tabelle.',
@@ -36,7 +36,7 @@ export const words: MailWords = {
     },
     confirmation: {
       subject: 'Ihre Anfrage an {firm} ist angekommen',
-      thanks: 'Vielen Dank, Ihre Anfrage ist bei uns angekommen. Wir melden uns bald. Das haben Sie uns geschickt:',
+      thanks: 'vielen Dank, Ihre Anfrage ist bei uns angekommen. Wir melden uns bald. Das haben Sie uns geschickt:',
     },
     anyPlan: 'Paket',
     budget: '{amount} {currency}',
@@ -49,7 +49,7 @@ export const words: MailWords = {
     },
     confirmation: {
       subject: 'Ihre Anfrage an {firm} ist angekommen',
-      thanks: 'Vielen Dank, Ihre Anfrage ist bei uns angekommen. Wir melden uns bald. Das haben Sie uns geschickt:',
+      thanks: 'vielen Dank, Ihre Anfrage ist bei uns angekommen. Wir melden uns bald. Das haben Sie uns geschickt:',
     },
   },
   labels: {
@@ -73,7 +73,7 @@ export const words: MailWords = {
     serviceInterest: 'Gewünschte Leistung',
     industry: 'Branche',
     businessType: 'Art des Betriebs',
-    budgetKey: 'Voreingestellter Rahmen',
+    budgetKey: 'Voreingestellter Rahmen (nicht angezeigt)',
     requirements: 'Anforderungen',
     submitted: 'Gesendet am',
     withdrawn: 'Zurückgezogen am',
@@ -82,15 +82,16 @@ export const words: MailWords = {
   bytes: '{count} Byte',
   characters: '{count} Zeichen',
   withdrawal: {
-    note: 'Sie können diese Bewerbung innerhalb von 180 Tagen zurückziehen. Wir löschen sie dann samt Lebenslauf. Das kann jeder, der diesen Link hat: Bitte leiten Sie ihn nicht weiter.',
+    note: 'Sie können diese Bewerbung innerhalb von 180 Tagen zurückziehen. Wir löschen sie dann samt Lebenslauf. Das können alle, die diesen Link haben: Bitte leiten Sie ihn nicht weiter.',
     action: 'Diese Bewerbung zurückziehen',
   },
   withdrawn: {
     admin: {
       subject: 'Zurückgezogene Bewerbung: {reference}',
       heading: 'Zurückgezogene Bewerbung',
-      intro: 'Diese Bewerbung wurde zurückgezogen. Der Server hat sie gelöscht und entfernt sie auch aus der Tabelle.',
-      remaining: 'Bitte löschen Sie die E-Mails zu dieser Bewerbung und Ihre eigenen Kopien des Lebenslaufs.',
+      intro:
+        'Diese Bewerbung wurde zurückgezogen. Der Server hat sie gelöscht. Falls Sie eine Tabelle nutzen, entfernt er sie auch dort.',
+      remaining: 'Bitte löschen Sie die E-Mails zu dieser Bewerbung und alle anderen Kopien davon.',
     },
     confirmation: {
       subject: 'Ihre Bewerbung bei {firm} ist zurückgezogen',
@@ -103,9 +104,9 @@ export const words: MailWords = {
     subject: 'Eingegangene Nachrichten: {count}',
     heading: 'Mehrere Nachrichten in einer E-Mail',
     intro:
-      'Über die Formulare kam heute mehr, als einzelne E-Mails verschickt werden können, oder vieles davon aus einer Quelle. Diese E-Mail enthält alles vollständig. Keiner der Absender hat eine Bestätigung erhalten.',
+      'Über die Formulare kam heute mehr, als einzelne E-Mails verschickt werden können, oder vieles davon aus einer Quelle. Diese E-Mail enthält alles vollständig. Dafür wurde keine Bestätigung verschickt.',
   },
-  received: 'Vielen Dank, wir haben erhalten, was Sie uns geschickt haben. Wir melden uns bald.',
+  received: 'vielen Dank, wir haben erhalten, was Sie uns geschickt haben. Wir melden uns bald.',
   greeting: 'Guten Tag {name},',
   greetingWithoutName: 'Guten Tag,',
   closing: [

@@ -90,8 +90,8 @@ export const words: MailWords = {
       subject: 'Application withdrawn: {reference}',
       heading: 'Application withdrawn',
       intro:
-        'The applicant has withdrawn this application. The server has deleted it and also removes it from the spreadsheet.',
-      remaining: 'Please delete the mails about this application and your own copies of the resume.',
+        'The applicant has withdrawn this application. The server has deleted it. If you use a spreadsheet, the server also removes it from there.',
+      remaining: 'Please delete the mails about this application and all other copies of it.',
     },
     confirmation: {
       subject: 'Your application to {firm} has been withdrawn',
@@ -104,7 +104,7 @@ export const words: MailWords = {
     subject: 'Submissions waiting for you: {count}',
     heading: 'Submissions in one mail',
     intro:
-      'More was sent through the forms today than there are mails for, or a lot of it from one place. This mail holds everything in full. Nobody below got a confirmation.',
+      'Today more was sent through the forms than we can report in single mails, or a lot came from one place. This mail contains all of it in full. Nobody below got a confirmation.',
   },
   received: "We have received what you sent and we'll get back to you soon.",
   greeting: 'Dear {name},',

@@ -73,7 +73,7 @@ export const words: MailWords = {
     serviceInterest: 'Servicio deseado',
     industry: 'Sector',
     businessType: 'Tipo de empresa',
-    budgetKey: 'Rango previsto',
+    budgetKey: 'Rango predefinido (no visible)',
     requirements: 'Requisitos',
     submitted: 'Enviado el',
     withdrawn: 'Retirada el',
@@ -90,8 +90,8 @@ export const words: MailWords = {
       subject: 'Candidatura retirada: {reference}',
       heading: 'Candidatura retirada',
       intro:
-        'La persona ha retirado esta candidatura. El servidor la ha eliminado y la quita también de la hoja de cálculo.',
-      remaining: 'Elimine los correos sobre esta candidatura y sus propias copias del currículum.',
+        'La persona ha retirado esta candidatura. El servidor la ha eliminado. Si usa una hoja de cálculo, también la quita de ahí.',
+      remaining: 'Elimine los correos sobre esta candidatura y todas sus demás copias.',
     },
     confirmation: {
       subject: 'Su candidatura a {firm} ha sido retirada',
@@ -104,7 +104,7 @@ export const words: MailWords = {
     subject: 'Mensajes recibidos: {count}',
     heading: 'Varios mensajes en un solo correo',
     intro:
-      'Hoy han llegado por los formularios más mensajes de los que se pueden enviar por correo uno a uno, o muchos desde un mismo lugar. Este correo los contiene todos completos. Ningún remitente ha recibido confirmación.',
+      'Hoy han llegado por los formularios más mensajes de los que se pueden enviar por correo uno a uno, o muchos desde un mismo lugar. Este correo los contiene todos completos. No se ha enviado ninguna confirmación.',
   },
   received: 'Gracias, hemos recibido su envío. Le responderemos pronto.',
   greeting: 'Hola, {name}:',

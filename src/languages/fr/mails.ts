@@ -73,7 +73,7 @@ export const words: MailWords = {
     serviceInterest: 'Prestation souhaitée',
     industry: 'Secteur',
     businessType: 'Type d’entreprise',
-    budgetKey: 'Fourchette prévue',
+    budgetKey: 'Fourchette prédéfinie (non affichée)',
     requirements: 'Besoins',
     submitted: 'Envoyé le',
     withdrawn: 'Retirée le',
@@ -90,8 +90,8 @@ export const words: MailWords = {
       subject: 'Candidature retirée\u00a0: {reference}',
       heading: 'Candidature retirée',
       intro:
-        'La personne a retiré cette candidature. Le serveur l’a supprimée et la retire aussi de la feuille de calcul.',
-      remaining: 'Merci de supprimer les e-mails au sujet de cette candidature et vos propres copies du CV.',
+        'La personne a retiré cette candidature. Le serveur l’a supprimée. Si vous utilisez une feuille de calcul, il l’en retire aussi.',
+      remaining: 'Merci de supprimer les e-mails au sujet de cette candidature et toutes ses autres copies.',
     },
     confirmation: {
       subject: 'Votre candidature auprès de {firm} est retirée',
@@ -104,7 +104,7 @@ export const words: MailWords = {
     subject: 'Messages en attente\u00a0: {count}',
     heading: 'Plusieurs messages dans un seul e-mail',
     intro:
-      'Les formulaires ont reçu aujourd’hui plus de messages que le nombre d’e-mails permis, ou beaucoup de messages d’une même source. Cet e-mail les contient tous en entier. Aucun expéditeur n’a reçu de confirmation.',
+      'Les formulaires ont reçu aujourd’hui plus de messages que le nombre d’e-mails permis, ou beaucoup de messages d’une même source. Cet e-mail les contient tous en entier. Aucune confirmation n’a été envoyée.',
   },
   received: 'Merci, nous avons bien reçu votre envoi. Nous vous répondrons bientôt.',
   greeting: 'Bonjour {name},',
