@@ -3,6 +3,9 @@ import { words } from '#site/words/forms';
 import { fillPlaceholders } from '../../site/fill';
 import { formatReceivedData } from './formatReceivedData';
 
+// In a right-to-left language, the lines put the file name between isolates.
+jest.mock('../../site/pageDirection', () => ({ pageDirection: 'rtl' }));
+
 const at = '2026-03-02T10:00:00.000Z';
 const { arrived } = words;
 
@@ -13,7 +16,7 @@ test('§2.11 the lines state the file name, the file size, the length of the let
     'UTC',
   );
   expect(lines.slice(1)).toEqual([
-    fillPlaceholders(arrived.file, { name: 'cv.pdf' }),
+    fillPlaceholders(arrived.file, { name: '\u2068cv.pdf\u2069' }),
     fillPlaceholders(arrived.size, formatCount(123_456)),
     fillPlaceholders(arrived.letter, formatCount(500)),
     fillPlaceholders(arrived.sha256, { sha256: 'ab' }),

@@ -1,6 +1,7 @@
 import { settings } from '#site/settings';
 import { words } from '#site/words/forms';
 import { fillPlaceholders } from '../../site/fill';
+import { isolate } from '../../site/isolate';
 import type { ReceivedData } from '../../submission';
 
 const { arrived: arrivalWords } = words;
@@ -17,7 +18,7 @@ export function formatReceivedData({ at, file, letterLength }: ReceivedData, tim
     fillPlaceholders(arrivalWords.at, { time: timeFormat.format(new Date(at)) }),
     ...(file
       ? [
-          fillPlaceholders(arrivalWords.file, { name: file.name }),
+          fillPlaceholders(arrivalWords.file, { name: isolate(file.name) }),
           fillPlaceholders(arrivalWords.size, { count: numberFormat.format(file.size) }),
         ]
       : []),
