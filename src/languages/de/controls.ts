@@ -53,7 +53,7 @@ export const words: ControlWords = {
   showMore: '{count} weitere von {all} zeigen',
   characters: {
     typed: '{count} von {limit} Zeichen',
-    left: { one: 'Noch {count} Zeichen', other: 'Noch {count} Zeichen' },
+    left: { other: 'Noch {count} Zeichen' },
   },
   included: 'Enthalten',
   notIncluded: 'Nicht enthalten',

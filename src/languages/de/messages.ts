@@ -34,6 +34,6 @@ export const words: MessageWords = {
     notANumber: 'Bitte geben Sie eine Zahl ein',
     notAnAmount: 'Bitte geben Sie einen Betrag ein, zum Beispiel {example}',
   },
-  tooLong: { one: 'Höchstens {count} Zeichen', other: 'Höchstens {count} Zeichen' },
+  tooLong: { other: 'Höchstens {count} Zeichen' },
   notOneLine: 'Zeilenumbrüche und Steuerzeichen sind hier nicht möglich',
 };

@@ -57,8 +57,8 @@ export const words: ControlWords = {
   },
   showMore: '{all} में से {count} और दिखाएँ',
   characters: {
-    typed: '{limit} में से {count} अक्षर',
-    left: { one: '{count} अक्षर बाक़ी', other: '{count} अक्षर बाक़ी' },
+    typed: '{limit} में से {count} कैरेक्टर',
+    left: { other: '{count} कैरेक्टर बाक़ी' },
   },
   included: 'शामिल',
   notIncluded: 'शामिल नहीं',

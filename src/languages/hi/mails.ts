@@ -80,7 +80,7 @@ export const words: MailWords = {
     reference: 'संदर्भ संख्या',
   },
   bytes: '{count} बाइट',
-  characters: '{count} अक्षर',
+  characters: '{count} कैरेक्टर',
   withdrawal: {
     note: 'आप 180 दिनों तक यह आवेदन वापस ले सकते हैं। तब हम इसे आपके रिज़्यूमे के साथ मिटा देते हैं। जिनके पास यह लिंक है, वे ऐसा कर सकते हैं: कृपया इसे आगे न भेजें।',
     action: 'यह आवेदन वापस लें',

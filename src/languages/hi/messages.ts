@@ -31,6 +31,6 @@ export const words: MessageWords = {
     unreadable: 'यह फ़ाइल पढ़ी नहीं जा सकी। कृपया उसे दोबारा चुनें',
   },
   budget: { notANumber: 'कृपया कोई संख्या लिखें', notAnAmount: 'कृपया कोई राशि लिखें, जैसे {example}' },
-  tooLong: { one: 'ज़्यादा से ज़्यादा {count} अक्षर', other: 'ज़्यादा से ज़्यादा {count} अक्षर' },
+  tooLong: { other: 'ज़्यादा से ज़्यादा {count} कैरेक्टर' },
   notOneLine: 'यहाँ नई पंक्ति और कंट्रोल चिह्न नहीं चलते',
 };
