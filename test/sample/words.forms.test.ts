@@ -123,6 +123,7 @@ test.each([
   ['phone', 'x', "'x' was left out: only digits"],
   ['phone', ' -(', "Space, hyphen '-' and bracket '(' were left out: only digits"],
   ['name', '_7-9', 'Some characters were left out: only the letters A to Z and spaces'],
+  ['name', '“', "Quotation mark '“' was left out: only the letters A to Z and spaces"],
   ['name', 'é', "'é' was left out: only the letters A to Z and spaces"],
 ] as const)('§5.1 the notice for the field %s reports that %j was removed', (field, removed, notice) => {
   expect(

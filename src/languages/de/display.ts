@@ -8,5 +8,5 @@ export const words: DisplayWords = {
   spacing: { legend: 'Abstände im Text', choices: { standard: 'Normal', wide: 'Weit' } },
   textSize: { legend: 'Schriftgröße', choices: { '100': '100\u00a0%', '125': '125\u00a0%', '150': '150\u00a0%' } },
   reset: 'Zurück zu den Einstellungen des Geräts',
-  wasReset: 'Alle Einstellungen richten sich wieder nach Ihrem Gerät.',
+  wasReset: 'Alle Einstellungen sind zurückgesetzt.',
 };

@@ -106,6 +106,7 @@ export const words: FormWords = {
       '"': 'Anführungszeichen',
       '„': 'Anführungszeichen',
       '“': 'Anführungszeichen',
+      '”': 'Anführungszeichen',
       '&': 'Und-Zeichen',
       '#': 'Rautezeichen',
     },

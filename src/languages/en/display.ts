@@ -7,6 +7,6 @@ export const words: DisplayWords = {
   motion: { legend: 'Motion', choices: { system: 'As on my device', reduced: 'No motion' } },
   spacing: { legend: 'Text spacing', choices: { standard: 'Standard', wide: 'Wide' } },
   textSize: { legend: 'Text size', choices: { '100': '100%', '125': '125%', '150': '150%' } },
-  reset: 'Reset to system settings',
-  wasReset: 'All settings follow your device again.',
+  reset: 'Reset to device settings',
+  wasReset: 'All settings are reset.',
 };

@@ -98,6 +98,8 @@ export const words: FormWords = {
       '(': 'bracket',
       ')': 'bracket',
       '"': 'quotation mark',
+      '“': 'quotation mark',
+      '”': 'quotation mark',
       '&': 'ampersand',
       '#': 'number sign',
     },

@@ -26,9 +26,9 @@ export const words: ControlWords = {
     contact: 'Contacto',
     social: 'Síganos',
     copyright: '© {firm}',
-    pauseMotion: 'Detener todo movimiento',
+    pauseMotion: 'Detener todo el movimiento',
     playMotion: 'Permitir el movimiento',
-    motionPaused: 'Todo movimiento está detenido',
+    motionPaused: 'Todo el movimiento está detenido',
     motionPlays: 'El movimiento está permitido de nuevo',
   },
   address: {

@@ -8,5 +8,5 @@ export const words: DisplayWords = {
   spacing: { legend: 'Espaciado del texto', choices: { standard: 'Normal', wide: 'Amplio' } },
   textSize: { legend: 'Tamaño del texto', choices: { '100': '100\u00a0%', '125': '125\u00a0%', '150': '150\u00a0%' } },
   reset: 'Volver a los ajustes del dispositivo',
-  wasReset: 'Todos los ajustes vuelven a seguir a su dispositivo.',
+  wasReset: 'Todos los ajustes se han restablecido.',
 };

@@ -109,6 +109,8 @@ export const words: FormWords = {
       '(': 'paréntesis de apertura',
       ')': 'paréntesis de cierre',
       '"': 'comillas',
+      '“': 'comillas',
+      '”': 'comillas',
       '«': 'comillas',
       '»': 'comillas',
       '&': 'signo &',

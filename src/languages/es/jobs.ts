@@ -1,7 +1,7 @@
 import type { JobWords } from '#kit';
 
 export const words: JobWords = {
-  breadcrumb: 'Está aquí',
+  breadcrumb: 'Usted está aquí',
   workplace: 'Lugar de trabajo:',
   salary: 'Salario:',
   applyBy: 'Fecha límite para presentarse:',

@@ -8,5 +8,5 @@ export const words: DisplayWords = {
   spacing: { legend: 'Espacement du texte', choices: { standard: 'Normal', wide: 'Large' } },
   textSize: { legend: 'Taille du texte', choices: { '100': '100\u00a0%', '125': '125\u00a0%', '150': '150\u00a0%' } },
   reset: 'Revenir aux réglages de l’appareil',
-  wasReset: 'Tous les réglages suivent de nouveau votre appareil.',
+  wasReset: 'Tous les réglages sont réinitialisés.',
 };

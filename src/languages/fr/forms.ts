@@ -107,6 +107,8 @@ export const words: FormWords = {
       '(': 'parenthèse ouvrante',
       ')': 'parenthèse fermante',
       '"': 'guillemet',
+      '“': 'guillemet',
+      '”': 'guillemet',
       '«': 'guillemet ouvrant',
       '»': 'guillemet fermant',
       '&': 'esperluette',

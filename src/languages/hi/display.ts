@@ -8,5 +8,5 @@ export const words: DisplayWords = {
   spacing: { legend: 'अक्षरों की दूरी', choices: { standard: 'सामान्य', wide: 'ज़्यादा' } },
   textSize: { legend: 'अक्षरों का आकार', choices: { '100': '100%', '125': '125%', '150': '150%' } },
   reset: 'डिवाइस की सेटिंग पर लौटें',
-  wasReset: 'सभी सेटिंग फिर से आपके डिवाइस के अनुसार हैं।',
+  wasReset: 'सभी सेटिंग रीसेट हो गई हैं।',
 };
