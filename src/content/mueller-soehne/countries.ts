@@ -1,8 +1,8 @@
 import { text } from './languages';
+import { settings } from './settings';
 import type { CountryCode } from '#kit';
 
-/** The countries of the firm's customers: Germany and its neighbours. The first country is the default. */
-export const countries: readonly [CountryCode, ...CountryCode[]] = [
+const [germany, ...otherCountries]: readonly [CountryCode, ...CountryCode[]] = [
   { code: '+49', country: 'DE', flag: 'de', name: text({ de: 'Deutschland', en: 'Germany' }) },
   { code: '+43', country: 'AT', flag: 'at', name: text({ de: 'Österreich', en: 'Austria' }) },
   { code: '+41', country: 'CH', flag: 'ch', name: text({ de: 'Schweiz', en: 'Switzerland' }) },
@@ -16,4 +16,12 @@ export const countries: readonly [CountryCode, ...CountryCode[]] = [
   { code: '+31', country: 'NL', flag: 'nl', name: text({ de: 'Niederlande', en: 'Netherlands' }) },
   { code: '+48', country: 'PL', flag: 'pl', name: text({ de: 'Polen', en: 'Poland' }) },
   { code: '+420', country: 'CZ', flag: 'cz', name: text({ de: 'Tschechien', en: 'Czechia' }) },
+];
+
+const { compare } = new Intl.Collator(settings.locale);
+
+/** The countries of the firm's customers. The first country is the default. The others are sorted by name. */
+export const countries: readonly [CountryCode, ...CountryCode[]] = [
+  germany,
+  ...otherCountries.toSorted((a, b) => compare(a.name, b.name)),
 ];

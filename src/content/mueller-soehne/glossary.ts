@@ -50,15 +50,9 @@ export const glossary: TextSection = {
         term: 'GDPR',
         meaning: 'General Data Protection Regulation: the law of the European Union that protects personal data.',
       },
-      {
-        term: 'GmbH',
-        meaning: 'Gesellschaft mit beschränkter Haftung: a German company that is liable only with its own assets.',
-      },
+      { term: 'GmbH', meaning: 'A company with limited liability, under German law.' },
       { term: 'IP', meaning: 'Internet Protocol: the rules by which computers find each other on the internet.' },
-      {
-        term: 'KG',
-        meaning: 'Kommanditgesellschaft: a German partnership in which only some partners are liable without limit.',
-      },
+      { term: 'KG', meaning: 'A German partnership in which only some partners are liable without limit.' },
       { term: 'WCAG', meaning: 'Web Content Accessibility Guidelines: the rules for websites that everyone can use.' },
     ],
   }),

@@ -1,7 +1,7 @@
 import { text } from './languages';
 import { settings } from './settings';
 
-/** Formats a price as '1.490 €' or '€1,490', with a no-break space. */
+/** Formats a price as '1.490 €' (with a no-break space) or '€1,490'. */
 const { format } = new Intl.NumberFormat(settings.locale, {
   style: 'currency',
   currency: settings.currency,

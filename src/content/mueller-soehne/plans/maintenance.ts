@@ -159,7 +159,7 @@ const maintenance: PlansContent = {
     budgetKeys: { [CHECKUP]: 'bis-100', [BASIC]: '100-300', [FULL]: '300-700', [NIGHTS]: '700-1500' },
     otherBudgetKey: 'ab-1500',
   },
-  plansHeading: text({ de: 'Unsere Verträge', en: 'Our contracts' }),
+  plansHeading: text({ de: 'Unsere Pakete', en: 'Our plans' }),
   callToAction: CALL,
   featureOrder: 'as-given',
   plans: [
@@ -234,7 +234,7 @@ const maintenance: PlansContent = {
     },
   ],
   details: {
-    heading: text({ de: 'Die Verträge im Einzelnen', en: 'The contracts in detail' }),
+    heading: text({ de: 'Die Pakete im Einzelnen', en: 'The plans in detail' }),
     callToAction: CALL,
     sections,
   },

@@ -20,7 +20,7 @@ const software: PlansContent = {
     ...commonQuoteSettings,
     budgetKeys: { [BENCH]: 'bis-5000', [SHOP]: '5000-20000', [HALL]: 'ab-20000' },
   },
-  plansHeading: text({ de: 'Unsere Pakete', en: 'Our packages' }),
+  plansHeading: text({ de: 'Unsere Pakete', en: 'Our plans' }),
   callToAction: CALL,
   featureOrder: 'included-first',
   plans: [
@@ -125,7 +125,7 @@ const software: PlansContent = {
     },
   ],
   overview: {
-    heading: text({ de: 'Welches Paket passt zu mir?', en: 'Which package is right for me?' }),
+    heading: text({ de: 'Welches Paket passt zu mir?', en: 'Which plan is right for me?' }),
     subtitle: text({
       de: 'Im Zweifel das kleinere. Ausbauen können wir später immer.',
       en: 'If in doubt, the smaller one. We can always extend it later.',
@@ -161,7 +161,7 @@ const software: PlansContent = {
     ],
   },
   details: {
-    heading: text({ de: 'Die Pakete im Einzelnen', en: 'The packages in detail' }),
+    heading: text({ de: 'Die Pakete im Einzelnen', en: 'The plans in detail' }),
     callToAction: CALL,
     sections: [
       section({
