@@ -108,5 +108,5 @@ test('the accessibility statement shows the figures of the recorded audit', asyn
   const items = section.getAllByRole('listitem');
   expect(items[0]).toHaveTextContent(`${formatCount(engineChecks)} checks`);
   expect(items[0]).toHaveTextContent(`found ${formatCount(failures)} failures`);
-  expect(items[2]).toHaveTextContent(`${falsePositives} kinds of finding`);
+  expect(items[2]).toHaveTextContent(`Kinds of findings that proved to be mistakes of a program: ${falsePositives}`);
 });

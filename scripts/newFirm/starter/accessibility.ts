@@ -49,7 +49,7 @@ const renderTestResults = (results: AccessibilityResults): TextSection => ({
   items: [
     `${formatNumber(results.engineChecks)} checks with every rule of the levels A, AA and AAA found ${formatNumber(results.failures)} failures.`,
     `${formatNumber(results.measurements)} measurements found no control smaller than 44 by 44 pixels, apart from links within a sentence, and no text that is cut off at twice its size.`,
-    `${formatNumber(results.falsePositives)} kinds of finding proved to be mistakes of a program. Each is listed with its proof in the source code of this website.`,
+    `Kinds of findings that proved to be mistakes of a program: ${formatNumber(results.falsePositives)}. Each is listed with its proof in the source code of this website.`,
     'Programs find only some barriers. If you meet one that they missed, please tell us.',
   ],
 });

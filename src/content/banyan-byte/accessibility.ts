@@ -45,21 +45,21 @@ const service: ServiceInformation = {
 };
 
 const { format: formatNumber } = new Intl.NumberFormat(settings.locale);
-const joinWithAnd = (items: readonly (string | number)[]): string =>
-  `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+const listFormat = new Intl.ListFormat(settings.locale);
+const formatList = (items: readonly (string | number)[]) => listFormat.format(items.map(String));
 
 // The results of the last complete run of the audits. The date, the names and all counts are from
 // accessibilityResults.ts.
 const testResults: TextContent['sections'][number] = {
   heading: 'Test results',
   paragraphs: [
-    `On ${new Date(results.date).toLocaleDateString(settings.locale, { dateStyle: 'long', timeZone: 'UTC' })} we had this website tested by ${results.engines.length} programs: ${joinWithAnd(results.engines.map(({ name, version }) => `${name} ${version}`))}. They ran in ${results.browser}.`,
-    `They looked at ${formatNumber(results.states)} states of the website: each page, and each menu, dialog, message and error that can open on one. Each state was shown in windows ${joinWithAnd(results.widths)} pixels wide, and with these settings: ${joinWithAnd(results.modes)}.`,
+    `On ${new Date(results.date).toLocaleDateString(settings.locale, { dateStyle: 'long', timeZone: 'UTC' })} we had this website tested by ${results.engines.length} programs: ${formatList(results.engines.map(({ name, version }) => `${name} ${version}`))}. They ran in ${results.browser}.`,
+    `They looked at ${formatNumber(results.states)} states of the website: each page, and each menu, dialog, message and error that can open on one. Each state was shown in windows ${formatList(results.widths)} pixels wide, and with these settings: ${formatList(results.modes)}.`,
   ],
   items: [
     `${formatNumber(results.engineChecks)} checks with every rule of the levels A, AA and AAA found ${formatNumber(results.failures)} failures.`,
     `${formatNumber(results.measurements)} measurements found no control smaller than 44 by 44 pixels, apart from links within a sentence. They found no text that is cut off with wider spacing or at twice its size. Voice control finds each control by its visible words.`,
-    `${formatNumber(results.falsePositives)} kinds of finding proved to be mistakes of a program. Each is listed with its proof in the source code of this website.`,
+    `Kinds of findings that proved to be mistakes of a program: ${formatNumber(results.falsePositives)}. Each is listed with its proof in the source code of this website.`,
     'Programs find only some barriers. If you meet one that they missed, please tell us.',
   ],
 };

@@ -42,7 +42,7 @@ const service: ServiceInformation = {
   }),
   authority: {
     name: text({ de: 'Erfundene Marktüberwachungsstelle', en: 'Made-up market surveillance authority' }),
-    address: text({ de: 'Beispielplatz 1, 00000 Beispielstadt', en: 'Beispielplatz 1, 00000 Beispielstadt' }),
+    address: 'Beispielplatz 1, 00000 Beispielstadt',
     link: {
       label: text({ de: 'Website der erfundenen Stelle', en: 'Website of the made-up authority' }),
       href: 'https://stelle.example/barrierefreiheit',
@@ -83,13 +83,13 @@ function tested(results: AccessibilityResults): TextSection {
       de: [
         `Bei ${number(results.engineChecks)} Prüfungen nach allen Regeln der Stufen A, AA und AAA fanden sich ${number(results.failures)} Verstöße.`,
         `Bei ${number(results.measurements)} Messungen fand sich nichts zum Drücken, das kleiner ist als 44 mal 44 Pixel, außer Links mitten im Satz, und kein Text, der bei doppelter Größe oder weiteren Abständen abgeschnitten wird.`,
-        `${number(results.falsePositives)} Arten von Befunden erwiesen sich als Irrtum eines Programms. Jeder davon ist im Quelltext dieser Website mit Beleg aufgeführt.`,
+        `Arten von Befunden, die sich als Irrtum eines Programms erwiesen: ${number(results.falsePositives)}. Jede ist im Quelltext dieser Website mit Beleg aufgeführt.`,
         'Programme finden nur einen Teil der Barrieren. Wenn Sie auf eine stoßen, sagen Sie uns bitte Bescheid.',
       ],
       en: [
         `${number(results.engineChecks)} checks against all rules of levels A, AA and AAA found ${number(results.failures)} failures.`,
         `${number(results.measurements)} measurements found nothing to press that is smaller than 44 by 44 pixels, except links inside a sentence, and no text that is cut off at double size or with wider spacing.`,
-        `${number(results.falsePositives)} kinds of findings turned out to be a program’s mistake. Each is listed in this website’s source code, with its proof.`,
+        `Kinds of findings that turned out to be a program’s mistake: ${number(results.falsePositives)}. Each is listed in this website’s source code, with its proof.`,
         'Programs find only some of the barriers. If you meet one, please let us know.',
       ],
     }),
