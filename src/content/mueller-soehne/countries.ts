@@ -23,5 +23,5 @@ const { compare } = new Intl.Collator(settings.locale);
 /** The countries of the firm's customers. The first country is the default. The others are sorted by name. */
 export const countries: readonly [CountryCode, ...CountryCode[]] = [
   germany,
-  ...otherCountries.toSorted((a, b) => compare(a.name, b.name)),
+  ...[...otherCountries].sort((a, b) => compare(a.name, b.name)),
 ];
