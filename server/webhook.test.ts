@@ -367,6 +367,19 @@ test('§7 `outbox status` names a target without settings, and `outbox skip` end
   expect(await relay.listResumePartIds()).toEqual([]);
 });
 
+test('§7 a sequence that ends after the removal of the webhook deletes the résumé that was kept for the webhook', async () => {
+  await startRelayWithWebhook();
+  relay.devProviders.setFault('mail', { kind: 'down' });
+  await sendForm('applications', createApplication());
+  await relay.deliver();
+  expect(listCalls()).toHaveLength(1);
+  expect(await relay.listResumePartIds()).not.toEqual([]);
+  const laterRelay = await startHarness({ outboxUrl: relay.outboxUrl });
+  await laterRelay.advanceAndDeliver(HOUR);
+  expect(await laterRelay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });
+  expect(await laterRelay.listResumePartIds()).toEqual([]);
+});
+
 test('§7 the relay delivers a restored submission only to the targets that have not received it', async () => {
   await startRelayWithWebhook();
   createResponse = () => ({ status: 500 });

@@ -230,8 +230,6 @@ export class LeasedRows {
     const endUpdate = this.#update(id, { confirmation, confirmation_at: confirmationAt, ...NO_LEASE }).set(
       getSequenceEndValues(now),
     );
-    if (this.plan.furtherTargets.length === 0 && isSheetOnlyResumeTarget(this.plan))
-      return this.#runQueries([endUpdate]);
     const deliveryInsertions = this.#buildMissingDeliveryInsertions(id, now);
     const results = await engine.write(
       [...deliveryInsertions, endUpdate, buildResumeDeletion(engine, id)],
