@@ -59,7 +59,7 @@ test('Art. 15 `find` finds an address with decomposed letters by its composed sp
 
 test('Art. 15 `find` reports an invalid address, and `erase` fails for an address without submissions', async () => {
   await startRelay();
-  expect(await relay.runCli('find', 'ann')).toEqual({
+  expect(await relay.runCli('find', 'ann@')).toEqual({
     code: 2,
     output: 'EMAIL must be an e-mail address, such as ann@example.com\n',
   });
@@ -131,6 +131,22 @@ test('Art. 17 `erase` deletes all data of a person from the outbox, and from the
     expect(bytes.includes('ann@example.com')).toBe(false);
     expect(bytes.includes('bob@example.com')).toBe(true);
   }
+});
+
+test('Art. 15, 17 `find` and `erase` accept the reference of a submission without an address, if only one has it', async () => {
+  await startRelay();
+  const submission = { kind: 'quote', payload: createPayload('quote', { email: '' }) } as const;
+  const [firstId, secondId] = [createKey(), createKey()];
+  for (const id of [firstId, secondId])
+    await relay.outbox.accept({ id, reference: 'BB-1', submission, now: relay.clock.now });
+  await relay.deliver();
+  const refusal = { code: 1, output: expect.stringMatching(/^2 submissions have the reference BB-1: use an id/) };
+  expect(await relay.runCli('erase', 'BB-1')).toEqual(refusal);
+  expect(await relay.runCli('erase', firstId)).toMatchObject({ code: 0 });
+  expect((await relay.outbox.list()).map(({ id }) => id)).toEqual([secondId]);
+  expect((await relay.runCli('find', 'BB-1')).output).toContain('1 found\n');
+  expect(await relay.runCli('erase', 'BB-1')).toMatchObject({ code: 0 });
+  expect(script.countRows()).toMatchObject({ Quotes: 0 });
 });
 
 test('Art. 17 an erasure appends no tombstone through a symbolic link', async () => {

@@ -4,10 +4,11 @@ import { Languages, loadLanguage } from './languages';
 import { createLog, formatError } from './log';
 import {
   recordAccess,
-  findByEmail,
-  eraseByEmail,
+  findForPerson,
+  formatAmbiguity,
+  eraseForPerson,
   exportCsv,
-  exportByEmail,
+  exportForPerson,
   PERSON_USAGE,
   printAuditLines,
   showSubmission,
@@ -88,7 +89,7 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     if (!isSelection(option))
       return [option, ...rest].some((argument) => argument?.startsWith('--')) || rest.length > 1
         ? undefined
-        : exportByEmail(context, option, ...rest);
+        : exportForPerson(context, option, ...rest);
     if (rest.length > 0) return undefined;
     const rows = await selectRows(outbox, option);
     for (const row of rows) write(`${await formatExport(outbox, row)}\n`);
@@ -106,9 +107,9 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     write(`${await restore(outbox.engine, file, now())} submissions from ${file}\n`);
     return 0;
   },
-  find: (context, email) => findByEmail(context, email, (row) => formatLine(row, [], getPlan(context))),
+  find: (context, name) => findForPerson(context, name, (row) => formatLine(row, [], getPlan(context))),
   show: showSubmission,
-  erase: eraseByEmail,
+  erase: eraseForPerson,
   audit: printAuditLines,
 };
 
@@ -169,12 +170,12 @@ async function changeSubmission(
   failureMessage: string,
 ): Promise<number | undefined> {
   if (name === undefined) return undefined;
-  const ids = (await outbox.findByReferenceOrId(name)).map(({ id }) => id);
-  const [id] = ids;
-  if (ids.length > 1) {
-    write(`${ids.length} submissions have the reference ${name}: use an id (${ids.join(', ')})\n`);
+  const rows = await outbox.findByReferenceOrId(name);
+  if (rows.length > 1) {
+    write(formatAmbiguity(name, rows));
     return 1;
   }
+  const id = rows[0]?.id;
   const isDone = id !== undefined && (await change(id));
   write(isDone ? 'done\n' : id === undefined ? NO_SUBMISSION_MESSAGE : failureMessage);
   return isDone ? 0 : 1;

@@ -11,6 +11,7 @@ npm run outbox -- show REFERENCE        prints a submission in full, without the
 npm run outbox -- export EMAIL [FOLDER] writes a person's submissions to a new folder: JSON and résumés
 npm run outbox -- export --csv [--since DATE] [--spam]   prints submissions as CSV, from a day on ('2026-11-01', UTC)
 npm run outbox -- erase EMAIL           permanently deletes a person's submissions, in the outbox and in the spreadsheet
+                                        find, export and erase also accept a REFERENCE, for submissions without an address
 npm run outbox -- audit                 prints one line for each of these commands, without personal data
 `;
 
@@ -32,12 +33,12 @@ export type Command<Options = CommandOptions> = (
 ) => Promise<number | undefined>;
 
 /** Prints one line for each submission of a person. `formatRow` returns the line. Resolves to the exit code. */
-export const findByEmail = (
+export const findForPerson = (
   options: CommandOptions,
-  email: string | undefined,
+  emailOrReference: string | undefined,
   formatRow: (row: OutboxRow) => string,
 ): Promise<number | undefined> =>
-  runForPerson('find', email, options, async (rows) => {
+  runForPerson('find', emailOrReference, options, async (rows) => {
     for (const row of rows) options.write(`${formatRow(row)}\n`);
     options.write(`${rows.length} found\n`);
   });
@@ -48,27 +49,36 @@ export const printAuditLines: Command = async ({ outbox, write }) => {
 };
 
 /**
- * Finds the submissions of an address, stores an audit line about the access, and passes the submissions to
- * `handleRows`. Also prints other addresses of the same mailbox, which may belong to the same person. Returns the exit
- * code: 0 after `handleRows`, 1 without submissions, 2 for an invalid address. Returns undefined without an address.
+ * Finds the submissions of an address, or the submission with a reference or id. Stores an audit line about the access,
+ * and passes the submissions to `handleRows`. Also prints other addresses of the same mailbox, which may belong to the
+ * same person. Returns the exit code: 0 after `handleRows`, 1 without submissions or if several have the reference, 2
+ * for an invalid address. Returns undefined without an address or reference.
  */
 async function runForPerson(
   action: AuditEntry['action'],
-  email: string | undefined,
+  emailOrReference: string | undefined,
   options: CommandOptions,
   handleRows: (rows: OutboxRow[]) => Promise<void>,
 ): Promise<number | undefined> {
-  if (email === undefined) return undefined;
+  if (emailOrReference === undefined) return undefined;
   const { outbox, write } = options;
-  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) {
+  const isEmail = emailOrReference.includes('@');
+  if (isEmail && !/^[^\s@]+@[^\s@]+$/.test(emailOrReference.trim())) {
     write('EMAIL must be an e-mail address, such as ann@example.com\n');
     return 2;
   }
-  const { rows, otherAddresses } = await outbox.erasures.findByEmail(email);
+  const { rows, otherAddresses } = isEmail
+    ? await outbox.erasures.findByEmail(emailOrReference)
+    : { rows: await outbox.findByReferenceOrId(emailOrReference), otherAddresses: [] };
+  // Two persons may have the same reference, because it is a short hash.
+  if (!isEmail && rows.length > 1) {
+    write(formatAmbiguity(emailOrReference, rows));
+    return 1;
+  }
   const hint =
     otherAddresses.length > 0 ? `Other spellings of this mailbox have submissions: ${otherAddresses.join(', ')}\n` : '';
   if (rows.length === 0) {
-    write(`No submission of this address is in the outbox. Search the spreadsheet and the inbox, too.\n${hint}`);
+    write(`The outbox has no such submission. Search the spreadsheet and the inbox, too.\n${hint}`);
     return 1;
   }
   await recordAccess(action, rows, options);
@@ -76,6 +86,10 @@ async function runForPerson(
   write(hint);
   return 0;
 }
+
+/** Returns the message about several submissions with the same reference. */
+export const formatAmbiguity = (reference: string, rows: readonly OutboxRow[]): string =>
+  `${rows.length} submissions have the reference ${reference}: use an id (${rows.map(({ id }) => id).join(', ')})\n`;
 
 const listReferences = (rows: readonly OutboxRow[]): string[] => rows.map(({ reference }) => reference);
 
@@ -99,8 +113,8 @@ export const showSubmission: Command = async (options, referenceOrId) => {
   return 0;
 };
 
-export const exportByEmail: Command = (options, email, folderName) =>
-  runForPerson('export', email, options, async (rows) => {
+export const exportForPerson: Command = (options, emailOrReference, folderName) =>
+  runForPerson('export', emailOrReference, options, async (rows) => {
     const { outbox, write, now } = options;
     const folder = folderName ?? `export-${new Date(now()).toISOString().slice(0, 19).replaceAll(':', '')}`;
     const missingResumeCount = await exportSubmissions(outbox, rows, folder);
@@ -127,8 +141,8 @@ export const exportCsv: Command = async ({ outbox, write, now }, ...args) => {
   return 0;
 };
 
-export const eraseByEmail: Command = (options, email) =>
-  runForPerson('erase', email, options, async (rows) => {
+export const eraseForPerson: Command = (options, emailOrReference) =>
+  runForPerson('erase', emailOrReference, options, async (rows) => {
     const { outbox, write, now, runErasures } = options;
     const sentMailLines: string[] = [];
     for (const row of rows) sentMailLines.push(...listSentMails(row, await outbox.furtherDeliveries.list(row)));
