@@ -305,7 +305,6 @@ export class Outbox {
           attempts: 0,
           ...NO_LEASE,
           sheet_at: null,
-          sequence_at: null,
           last_error: null,
         })
         .where('status', '=', 'quarantined')
