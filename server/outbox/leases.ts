@@ -264,8 +264,8 @@ export class LeasedRows {
    * `retentionMs` applies to the kinds without a retention of their own. Also deletes abandoned uploads, and expired
    * counts, hashes and receipts. A time more than a day in the future also counts as expired, because it comes from a
    * clock that was ahead. Work that such a clock has scheduled for the future becomes due now. With
-   * `sparesUndelivered`, keeps pending and dead submissions with their deliveries and résumés. Returns the references of
-   * deleted submissions that were not delivered, except quarantined submissions.
+   * `sparesUndelivered`, deletes only submissions that are done. Returns the references of deleted submissions that were
+   * not delivered, except quarantined submissions.
    */
   async sweep(
     now: number,
@@ -279,9 +279,7 @@ export class LeasedRows {
       sql<boolean>`(${sql.ref(column)} < ${earliest} or ${sql.ref(column)} > ${now + DAY})`;
     // A submission has a valid lease while its sequence or a digest is running.
     const hasNoLease = isExpired('lease_until', now + 1);
-    const canBeDeleted = sparesUndelivered
-      ? sql<boolean>`(status not in ('pending', 'dead') and ${hasNoLease})`
-      : hasNoLease;
+    const canBeDeleted = sparesUndelivered ? sql<boolean>`(status = 'done' and ${hasNoLease})` : hasNoLease;
     const oldRowsQuery = queryBuilder.selectFrom('submissions').where(isOld).where(canBeDeleted);
     const [undeliveredResult] = await write(
       [

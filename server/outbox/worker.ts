@@ -145,9 +145,9 @@ export class Worker {
 
   /**
    * Deletes submissions after their retention, and other expired data, at most once an hour in each process. Logs a
-   * warning about undelivered submissions that are near their deletion, at most once a day. `sparesUndelivered` excludes
-   * pending and dead submissions from the deletion. The loop calls this method. On a serverless host, which runs no loop,
-   * the scheduled function must call it.
+   * warning about undelivered submissions that are near their deletion, at most once a day. With `sparesUndelivered`,
+   * deletes only submissions that are done. The loop calls this method. On a serverless host, which runs no loop, the
+   * scheduled function must call it.
    */
   async sweepHourly(sparesUndelivered = false): Promise<void> {
     const now = this.ports.now();
