@@ -217,7 +217,10 @@ describe('Art. 17 restore', () => {
     expect((await restoredOutbox.list()).map(({ reference }) => reference)).toEqual([otherReference]);
     const { queryBuilder, read } = restoredOutbox.engine;
     expect(await read(queryBuilder.selectFrom('resume_parts').select('id'))).toEqual([]);
-    expect(await restoredOutbox.erasures.describeOpenTasks()).toEqual(['1 erased, but still in the spreadsheet']);
+    expect(await restoredOutbox.erasures.describeOpenTasks()).toEqual([
+      '1 erased, but still in the spreadsheet',
+      '1 erased, but not yet reported to the receiver of the webhook',
+    ]);
     await restoredOutbox.close();
   });
 

@@ -153,7 +153,7 @@ test('Art. 17 without the settings of the spreadsheet, the erasure of a stored r
   expect(await listRemainingIds()).toEqual([]);
 });
 
-test('Art. 17 a restore omits the deliveries of an erased submission', async () => {
+test('Art. 17 a restore omits the deliveries of an erased submission, and reports its erasure to the webhook again', async () => {
   await startRelay(TARGETS.webhook);
   const folder = await createTemporaryFolder();
   const file = `${folder.path}/backup.jsonl`;
@@ -165,6 +165,8 @@ test('Art. 17 a restore omits the deliveries of an erased submission', async () 
   await restore(relay.outbox.engine, file, relay.clock.now);
   await relay.deliver();
   expect(await listRemainingIds()).toEqual([]);
+  const [, firstReport, secondReport] = receiver.calls;
+  expect(secondReport?.body).toBe(firstReport?.body);
 });
 
 test('Art. 7(3) the relay completes a withdrawal without a mail target, and reports the withdrawal to the webhook', async () => {

@@ -143,7 +143,7 @@ const formatLastLine = (lineCount: number, hash: Hash): string =>
  * Restores a backup into an outbox without submissions. An interrupted restore can be continued with the same file. The
  * relay delivers the pending submissions of the backup again. The spreadsheet's script recognises repeats by the
  * submission's id, and the mail provider by the idempotency key of the mail. The relay erases omitted submissions in the
- * spreadsheet again. Returns the number of submissions. Throws an error with a one-line message, before the first write,
+ * spreadsheet again, and reports their erasure to the webhook again. Returns the number of submissions. Throws an error with a one-line message, before the first write,
  * when the file is unreadable, incomplete or damaged. Also throws when the outbox contains other submissions.
  */
 export async function restore(engine: Engine, file: string, now: number): Promise<number> {
@@ -168,10 +168,14 @@ export async function restore(engine: Engine, file: string, now: number): Promis
     const entry = JSON.parse(line) as BackupLine;
     if (entry.resumes && erasedIds.resumes.has(entry.resumes.id)) continue;
     if (entry.submissions && erasedIds.submissions.has(String(entry.submissions.id))) {
-      // The lost database may have contained this task. A repeated erasure in the spreadsheet deletes nothing more.
-      const task = createSheetTask(toOutboxRow(entry.submissions as unknown as SubmissionRow));
-      const taskRow = { id: `sheet:${task.submission}`, task: JSON.stringify(task), due_at: now, queued_at: now };
-      pendingQueries.push(buildRowInsertion(queryBuilder, 'erasure_tasks', taskRow));
+      // The lost database may have contained these tasks. A repeated erasure in the spreadsheet deletes nothing more, and
+      // the receiver of the webhook recognises a repeated report.
+      const row = toOutboxRow(entry.submissions as unknown as SubmissionRow);
+      const notice = { submission: row.id, reference: row.reference, erasedAt: getErasureTime(row.id) ?? now };
+      for (const task of [createSheetTask(row), { do: 'webhook', ...notice }]) {
+        const taskRow = { id: `${task.do}:${row.id}`, task: JSON.stringify(task), due_at: now, queued_at: now };
+        pendingQueries.push(buildRowInsertion(queryBuilder, 'erasure_tasks', taskRow));
+      }
       continue;
     }
     if (entry.deliveries && erasedIds.submissions.has(String(entry.deliveries.submission))) continue;
