@@ -103,9 +103,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   return new Worker(outbox, {
     storeRow: storeSheetRow,
     ...(spreadsheet && { eraseRow: (row) => eraseInSheet(spreadsheet, row, now, sheetCallOptions) }),
-    ...(webhook?.format === 'json' && {
-      reportErasure: (erasure) => reportErasure(webhook, erasure, now, webhookCallOptions),
-    }),
+    ...(webhook && { reportErasure: (erasure) => reportErasure(webhook, erasure, now, webhookCallOptions) }),
     sendMail: async (message) => {
       if (mail) return sendMail(mail, message, now, mailCallOptions);
       if (!smtp) return rejectMissingTarget('MAIL_HOST');

@@ -142,16 +142,24 @@ test('Art. 17 a webhook receiver gets a report about a submission whose delivery
   expect(skippingReceiver.calls.at(-1)?.body).toContain('submission.erased');
 });
 
-test('Art. 17 without the settings of the spreadsheet, the erasure of a stored row stays open until `outbox skip sheet`', async () => {
-  await startRelay(TARGETS.sheet);
-  await sendApplication();
-  await relay.deliver();
-  relay = await startHarness({ targets: () => ({ smtp: server.settings }), outboxUrl: relay.outboxUrl });
-  await relay.runCli('erase', 'ann@example.com');
-  expect((await relay.runCli('status')).output).toMatch(/^Open erasures: 1 .*\(SPREADSHEET_HOST .* skip sheet\)$/m);
-  expect(await relay.runCli('skip', 'sheet')).toEqual({ code: 0, output: '1 given up\n' });
-  expect(await listRemainingIds()).toEqual([]);
-});
+test.each([
+  ['sheet', 'SPREADSHEET_HOST', () => ({ smtp: server.settings })],
+  ['webhook', 'WEBHOOK_URL', (defaults: DefaultProviders) => defaults],
+] as const)(
+  'Art. 17 without the settings of the target %s, the erasure of a delivered submission stays open until `outbox skip`',
+  async (target, variable, targets) => {
+    await startRelay(TARGETS[target]);
+    await sendApplication();
+    await relay.deliver();
+    relay = await startHarness({ targets, outboxUrl: relay.outboxUrl });
+    await relay.runCli('erase', 'ann@example.com');
+    expect((await relay.runCli('status')).output).toMatch(
+      new RegExp(`^Open erasures: 1 .*\\(${variable} .* skip ${target}\\)$`, 'm'),
+    );
+    expect(await relay.runCli('skip', target)).toEqual({ code: 0, output: '1 given up\n' });
+    expect(await listRemainingIds()).toEqual([]);
+  },
+);
 
 test('Art. 17 a restore omits the deliveries of an erased submission, and reports its erasure to the webhook again', async () => {
   await startRelay(TARGETS.webhook);

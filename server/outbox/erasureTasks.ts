@@ -108,6 +108,11 @@ export class ErasureTaskRunner {
       if (stopReason !== undefined) throw new StepPostponed(ports.now() + WAIT_WHILE_STOPPED, stopReason);
       return delivery.runMailStep(id, () => this.#sendMail(task, id));
     }
+    if (task.wasDelivered && !ports.reportErasure)
+      throw new StepFailed(
+        'unauthorised',
+        'WEBHOOK_URL is missing: set it again, or make sure that its receiver deletes the submission, and run npm run outbox -- skip webhook',
+      );
     const pausedUntil = await outbox.providerState.getPauseEnd('webhook');
     if (ports.now() < pausedUntil) throw new StepPostponed(pausedUntil, 'webhook: calls are paused');
     return ports.reportErasure?.(task);

@@ -41,7 +41,11 @@ export type ErasureTask =
       /** Whether the outbox recorded that the spreadsheet stored the submission. Tasks of earlier versions lack it. */
       wasStored?: boolean;
     }
-  | ({ do: 'webhook' } & ErasureNotice)
+  | ({
+      do: 'webhook';
+      /** Whether the outbox recorded that the receiver accepted the submission. Only new erasures record it. */
+      wasDelivered?: boolean;
+    } & ErasureNotice)
   | ({ do: 'mail'; submission: string } & WithdrawalNotice);
 
 /**
@@ -246,8 +250,10 @@ export class Erasures {
     now: number,
     withdrawal?: { reference: string; mailTasks: readonly [string, ErasureTask][] },
   ): Promise<Query[]> {
-    const { queryBuilder } = this.engine;
+    const { queryBuilder, read } = this.engine;
     const { id, reference } = row;
+    const deliveriesQuery = queryBuilder.selectFrom('deliveries').select('id').where('id', '=', `${id}:webhook`);
+    const wasDelivered = (await read(deliveriesQuery.where('status', '=', 'done'))).length > 0;
     // The clock may have been set back since the arrival. A tombstone from before the arrival would not apply to this
     // submission.
     const tombstone = await this.tombstones.create(id, Math.max(now, row.receivedAt));
@@ -289,7 +295,7 @@ export class Erasures {
       insertTask(`sheet:${id}`, createSheetTask(row)),
       insertTask(
         `webhook:${id}`,
-        { do: 'webhook', submission: id, reference, erasedAt: now },
+        { do: 'webhook', submission: id, reference, erasedAt: now, wasDelivered },
         buildWebhookCondition(id),
       ),
       ...(withdrawal?.mailTasks ?? []).map(([taskId, task]) => insertTask(taskId, task)),

@@ -29,7 +29,7 @@ export interface DeliveryPorts {
   storeRow: (row: OutboxRow) => Promise<void>;
   /** Erases a submission in the spreadsheet. The function is undefined when no spreadsheet receives rows. */
   eraseRow?: (row: SheetErasure) => Promise<void>;
-  /** Reports an erasure to the receiver of the webhook. The function is undefined without a webhook in JSON format. */
+  /** Reports an erasure to the receiver of the webhook. The function is undefined without a webhook. */
   reportErasure?: (erasure: ErasureNotice) => Promise<void>;
   /** Sends a mail. Resolves to true, or to false when the provider accepted the mail but the response is unreadable. */
   sendMail: (mail: OutgoingMail) => Promise<boolean>;

@@ -62,15 +62,16 @@ export async function callWebhook(
 }
 
 /**
- * Reports to the receiver that a submission has been erased. A repeated call has the same `webhook-id`. Throws
- * {@link StepFailed} unless the response has a status of 200 to 299.
+ * Reports to the receiver that a submission has been erased. A repeated call has the same `webhook-id`. Does nothing for
+ * a chat, whose messages people must delete. Throws {@link StepFailed} unless the response has a status of 200 to 299.
  */
-export function reportErasure(
+export async function reportErasure(
   settings: WebhookSettings,
   { submission, reference, erasedAt }: ErasureNotice,
   now: () => number,
   options: Partial<CallLimit> = {},
 ): Promise<void> {
+  if (settings.format === 'slack') return;
   const timestamp = new Date(erasedAt).toISOString();
   const document = { type: 'submission.erased', version: VERSION, timestamp, data: { reference } };
   return postSigned(settings, { id: createWebhookId('webhook-erased', submission), document }, now, options);
