@@ -1,4 +1,4 @@
-import { DELIVERY_PERIOD, HOUR } from './outbox/backoff';
+import { DAY, DELIVERY_PERIOD, HOUR } from './outbox/backoff';
 import type { AlertSettings } from './envTargets';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { startRecorder, type Recorder } from './testing/recorder';
@@ -114,14 +114,16 @@ test('§7 with ALERT_EMAIL, the relay sends the alert about the mail API by SMTP
   expect(server.mails[0]?.text).toContain('needs attention');
 });
 
-test('§7 `outbox status` exits with 1 and prints one line for each fault, without personal data', async () => {
+test('§7 `outbox status` exits with 1 and prints one line for each fault, without personal data, even after the clock was set back', async () => {
   await startWithLateSubmission();
   const waitingResult = await relay.runCli('status');
   expect(waitingResult.code).toBe(1);
   expect(waitingResult.output).toMatch(
     /^Submissions that have waited for over an hour: 1, the oldest since \S+: spreadsheet: status 500\n$/,
   );
-  await relay.advanceAndDeliver(DELIVERY_PERIOD);
+  relay.clock.now -= 365 * DAY;
+  expect(await relay.runCli('status')).toEqual(waitingResult);
+  await relay.advanceAndDeliver(365 * DAY + DELIVERY_PERIOD);
   const deadResult = await relay.runCli('status');
   expect(deadResult.code).toBe(1);
   expect(deadResult.output).toMatch(/^Dead submissions: 1\. /);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DELIVERY_PERIOD, HOUR } from './backoff';
+import { DAY, DELIVERY_PERIOD, HOUR } from './backoff';
 import type { Outbox } from './outbox';
 import type { Retention } from './retention';
 
@@ -60,7 +60,7 @@ interface LateSubmissions {
 
 /**
  * Returns the number of late pending submissions, the arrival time of the oldest one, and the reasons. A submission is
- * late if it arrived over an hour ago and one of these conditions is true:
+ * late if it arrived over an hour ago, or more than a day in the future, and one of these conditions is true:
  * - The submission, or one of its pending deliveries, has a stored error.
  * - The deadline of the submission was set over an hour ago.
  *
@@ -73,7 +73,8 @@ async function findLateSubmissions({ engine: { queryBuilder, read } }: Outbox, n
   const lateSubmissionsQuery = queryBuilder
     .selectFrom('submissions')
     .where('status', '=', 'pending')
-    .where('received_at', '<', now - HOUR)
+    // An arrival in the future comes from a clock that was ahead.
+    .where(({ eb, or }) => or([eb('received_at', '<', now - HOUR), eb('received_at', '>', now + DAY)]))
     .where(({ eb, or }) =>
       or([eb('last_error', 'is not', null), eb('deadline_at', '<', now + DELIVERY_PERIOD - HOUR), hasFailedDelivery]),
     );
