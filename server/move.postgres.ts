@@ -52,3 +52,14 @@ test('Art. 17 a restore after the TRUNCATE of docs/personal-data.md omits the su
   expect((await outbox.list()).map(({ reference }) => reference)).toEqual(['BB-2']);
   await outbox.close();
 });
+
+test('§7.1 the outbox refuses a database whose encoding lacks characters', async () => {
+  const url = new URL(await createOutboxUrl(''));
+  await withPostgres(url.href, (client) =>
+    client.query("CREATE DATABASE latin1 ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0"),
+  );
+  url.pathname = 'latin1';
+  await expect(Outbox.open({ url: url.href })).rejects.toThrow(
+    /^OUTBOX_URL: .* encoding LATIN1: create it with .* UTF8$/,
+  );
+});

@@ -13,8 +13,8 @@ export const LOCK_MIGRATION = 'SELECT pg_advisory_xact_lock(7410365812)';
 
 /**
  * Creates or migrates the tables within the current transaction of `client`. Throws {@link OutboxUnusableError} when
- * PostgreSQL is too old or its settings do not make commits durable. Throws the same error when a newer version has
- * created the outbox, or when `creationMode` does not create missing tables.
+ * the version, encoding or settings of PostgreSQL are unsuitable. Throws the same error when a newer version has created
+ * the outbox, or when `creationMode` does not create missing tables.
  */
 export async function prepareTables(client: PoolClient, creationMode: EngineOptions['creationMode']): Promise<void> {
   await assertSupportedServer(client);
@@ -35,17 +35,22 @@ export async function prepareTables(client: PoolClient, creationMode: EngineOpti
 }
 
 /**
- * Throws {@link OutboxUnusableError} when PostgreSQL is older than {@link OLDEST_VERSION}, or when its settings do not
- * make commits durable.
+ * Throws {@link OutboxUnusableError} when PostgreSQL is older than {@link OLDEST_VERSION}, when the database cannot store
+ * every character, or when the settings do not make commits durable.
  */
 async function assertSupportedServer(client: PoolClient): Promise<void> {
-  const { rows } = await client.query<Record<'version' | 'synced' | 'sync', string>>(
+  const { rows } = await client.query<Record<'version' | 'synced' | 'sync' | 'encoding', string>>(
     `SELECT current_setting('server_version_num') AS version, current_setting('synchronous_commit') AS synced,
-            current_setting('fsync') AS sync`,
+            current_setting('fsync') AS sync, current_setting('server_encoding') AS encoding`,
   );
-  const { version = '', synced: synchronousCommit, sync: fsync } = rows[0] ?? {};
+  const { version = '', synced: synchronousCommit, sync: fsync, encoding = '' } = rows[0] ?? {};
   if (Number(version) < OLDEST_VERSION * 10_000)
     throw new OutboxUnusableError(`OUTBOX_URL: the relay needs PostgreSQL ${OLDEST_VERSION} or newer, not ${version}`);
+  // With SQL_ASCII, PostgreSQL stores the bytes of UTF-8 unchanged.
+  if (encoding !== 'UTF8' && encoding !== 'SQL_ASCII')
+    throw new OutboxUnusableError(
+      `OUTBOX_URL: the database has the encoding ${encoding}: create it with the encoding UTF8`,
+    );
   if (synchronousCommit === 'off' || fsync === 'off')
     throw new OutboxUnusableError(
       `OUTBOX_URL: PostgreSQL confirms commits before they are on disk: turn ${synchronousCommit === 'off' ? 'synchronous_commit' : 'fsync'} on`,
