@@ -9,8 +9,8 @@ const MAX_ADDRESSES = 50_000;
 /**
  * Limits the events of an address to `limit` within any `windowMs` milliseconds (sliding window). The wider networks of
  * an IPv6 address have higher limits. The counts are in memory, so that the server can refuse a flood of requests
- * without a query to the outbox. A restart resets the counts, and each process counts separately. The outbox counts
- * submissions for all processes.
+ * without a query to the outbox. The next count after the window deletes an address. A restart resets the counts, and each
+ * process counts separately. The outbox counts submissions for all processes.
  */
 export class RateLimit {
   readonly #eventTimes = new Map<string, number[]>();
@@ -39,13 +39,12 @@ export class RateLimit {
       // The entry is deleted before it is set again, so that the map stays in the order of last use.
       this.#eventTimes.delete(name);
       this.#eventTimes.set(name, [...times, now]);
-      if (this.#eventTimes.size > MAX_ADDRESSES) this.#deleteOldest();
+    }
+    for (const [name, times] of this.#eventTimes) {
+      const isExpired = Math.abs(now - (times.at(-1) ?? now)) >= this.windowMs;
+      if (!isExpired && this.#eventTimes.size <= MAX_ADDRESSES) break;
+      this.#eventTimes.delete(name);
     }
     return 0;
-  }
-
-  #deleteOldest(): void {
-    const [oldestName] = this.#eventTimes.keys();
-    if (oldestName !== undefined) this.#eventTimes.delete(oldestName);
   }
 }

@@ -23,7 +23,8 @@ interface Sender {
 
 /**
  * Counts the IP addresses that sent the same text within a day. An IPv6 /64 counts as one address. The hashes of the
- * texts are kept in memory, so that checks are cheap. A restart resets the counts, and each process counts separately.
+ * texts are kept in memory, so that checks are cheap. The next count after a day deletes a hash with its addresses. A
+ * restart resets the counts, and each process counts separately.
  */
 export class SameTextCounter {
   /** Maps the hash of each text to the latest senders of the text, in the order of their latest submission. */
@@ -46,9 +47,11 @@ export class SameTextCounter {
     // The entry is deleted before it is set again, so that the map stays in the order of last use.
     this.#sendersByTextHash.delete(hash);
     this.#sendersByTextHash.set(hash, [...otherSenders, { address, sentAt: now }]);
-    const [oldestHash] = this.#sendersByTextHash.keys();
-    if (this.#sendersByTextHash.size > MAX_TEXT_HASHES && oldestHash !== undefined)
+    for (const [oldestHash, senders] of this.#sendersByTextHash) {
+      const isExpired = (senders.at(-1)?.sentAt ?? now) <= now - DAY_MS;
+      if (!isExpired && this.#sendersByTextHash.size <= MAX_TEXT_HASHES) break;
       this.#sendersByTextHash.delete(oldestHash);
+    }
     return otherSenders.length;
   }
 }
