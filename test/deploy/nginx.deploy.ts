@@ -103,7 +103,7 @@ describe('nginx rejects requests for other host names', () => {
   });
 });
 
-describe('nginx does not log the secret URL of a sent form', () => {
+describe('nginx logs neither the secret URL of a sent form nor the visitor', () => {
   const SENT_PAGES_PATH = '/api/submissions/contacts/sent';
   const readLog = (name: string) => readFile(path.join(nginx.logFolder, `${name}.log`), 'utf8');
   /** Sends requests, then a marker request, and waits until nginx has logged the marker request. */
@@ -115,18 +115,20 @@ describe('nginx does not log the secret URL of a sent form', () => {
     while (!(await readLog('access')).includes(marker)) await setImmediate();
   }
 
-  test('§7.1 the access log contains the secret URL neither as a path nor as a referrer', async () => {
-    const [id, encodedId, refererId] = [createKey(), createKey(), createKey()];
+  test('§7.1 the access log contains the secret URL neither as a path nor as a referrer, and no address or browser', async () => {
+    const [id, encodedId, refererId, browserId] = [createKey(), createKey(), createKey(), createKey()];
+    const headers = { Referer: `https://${HOST}${SENT_PAGES_PATH}/${refererId}`, 'User-Agent': browserId };
+    const clientAddress = '192.0.2.7';
     await sendAndWaitForLog([
       { path: `${SENT_PAGES_PATH}/${id}` },
       { path: `${SENT_PAGES_PATH.replace('sent', '%73ent')}/${encodedId}` },
-      { path: '/robots.txt', headers: { Referer: `https://${HOST}${SENT_PAGES_PATH}/${refererId}` } },
+      { path: '/robots.txt', headers, clientAddress },
     ]);
     await sendOverHttp(`GET ${SENT_PAGES_PATH}/${id} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`);
     await sendAndWaitForLog([]);
     const logText = await readLog('access');
     assert.deepEqual(
-      [id, encodedId, refererId].filter((secretId) => logText.includes(secretId)),
+      [id, encodedId, refererId, browserId, clientAddress, '127.0.0.1'].filter((secret) => logText.includes(secret)),
       [],
     );
   });
