@@ -1,11 +1,13 @@
 /**
  * Tests dialogs with forms, and tables, in a window of 320 px with text at 200 %. A line in this window contains about eight
- * letters.
+ * letters. Also tests layouts that depend on the window's width with the display setting of 150 %, because media queries
+ * ignore this setting.
  */
 import type { Page } from '@playwright/test';
 import { loadStates, type State } from '../../a11y/states';
 import { expect, test } from './fixtures';
-import { goTo, waitUntilSettled, type ServedSite } from './harness';
+import { loadSubjects } from '../subjects';
+import { goTo, measureBox, waitUntilSettled, type ServedSite } from './harness';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -22,9 +24,9 @@ function findDialogFaults(): { wide: string[]; covered: string[]; broken: string
   // Excludes the honeypot field, which is in a box of one pixel.
   const isShown = (element: HTMLElement): boolean =>
     element === dialog || (element.offsetWidth > 1 && element.parentElement !== null && isShown(element.parentElement));
-  const elements = [...dialog.querySelectorAll<HTMLElement>('h2, p, label, button, input, select, textarea')].filter(
-    (element) => element !== closeButton && isShown(element),
-  );
+  const elements = [
+    ...dialog.querySelectorAll<HTMLElement>('h2, p, dd, label, button, input, select, textarea'),
+  ].filter((element) => element !== closeButton && isShown(element));
   const describeElement = (element: HTMLElement): string =>
     `${element.localName} ${element.innerText || element.id}`.trim();
   const { left, right } = dialog.getBoundingClientRect();
@@ -81,6 +83,7 @@ async function openWithLargeText(page: Page, { url }: ServedSite, state: State):
   await waitUntilSettled(page);
 }
 
+const { contact } = await loadSubjects();
 const states = await loadStates();
 const FORM_STATE_NAMES = ['quote', 'contact', 'apply'];
 
@@ -101,3 +104,38 @@ for (const state of states.filter(({ name }) => name.startsWith('comparison of '
     await openWithLargeText(page, site, state);
     expect(await page.getByRole('tabpanel').getByRole('region').evaluate(countHiddenMarks)).toBe(0);
   });
+
+/** Opens a state in a window of this width, with the display setting of 150 %. */
+async function openWithTextSetting(page: Page, { url }: ServedSite, state: State, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.addInitScript(() => localStorage.setItem('display', JSON.stringify({ textSize: '150' })));
+  await goTo(page, url, state.route);
+  await state.reachState?.(page);
+  await waitUntilSettled(page);
+}
+
+/** The widths, in pixels, at which the layout of a dialog would change if the text had its default size. */
+const WIDTHS = [
+  [/^contact, errors$/, 1280],
+  [/, summary$/, 560],
+] as const;
+
+for (const [namePattern, width] of WIDTHS)
+  for (const state of states.filter(({ name }) => namePattern.test(name)))
+    test(`1.4.4 2.4.11 ${state.name} fits in the dialog with the text setting of 150 % at ${width} px`, async ({
+      page,
+      site,
+    }) => {
+      await openWithTextSetting(page, site, state, width);
+      const { wide, covered } = await page.evaluate(findDialogFaults);
+      expect({ wide, covered }).toEqual({ wide: [], covered: [] });
+    });
+
+test('1.4.4 the contact details are wider than 200 px with the text setting of 150 % at 1024 px', async ({
+  page,
+  site,
+}) => {
+  await openWithTextSetting(page, site, { name: 'contact page', route: contact.path }, 1024);
+  for (const detail of await page.getByRole('main').locator('dd').all())
+    expect((await measureBox(detail)).width).toBeGreaterThan(200);
+});

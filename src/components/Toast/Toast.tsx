@@ -17,9 +17,9 @@ export interface ToastProps {
   /**
    * The placement. 'corner' is the top right of the window (§2.11), or the top left on right-to-left pages. In a window
    * narrower than 48rem, 'corner' is normal flow. The same applies to a window narrower than 75rem that is less than
-   * 30rem high. 'flow' is always normal flow.
+   * 30rem high, and to larger text sizes of the display settings. 'flow' is always normal flow.
    */
-  placement?: 'corner' | 'flow';
+  placement: 'corner' | 'flow';
   onSelect: (targetId: string) => void;
   /** Called on dismissal. Without this handler, the toast can't be dismissed. */
   onDismiss?: (() => void) | undefined;
@@ -31,7 +31,7 @@ export interface ToastProps {
  * dialog, render its toast inside that dialog. Otherwise, Tab would not reach the toast, and the toast would become
  * inert.
  */
-export function Toast({ ref, title, lines, dismissLabel, placement = 'corner', onSelect, onDismiss }: ToastProps) {
+export function Toast({ ref, title, lines, dismissLabel, placement, onSelect, onDismiss }: ToastProps) {
   const titleId = useId();
   return (
     <section ref={ref} aria-labelledby={titleId} className={styles.toast} data-placement={placement}>
