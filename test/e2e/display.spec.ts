@@ -148,6 +148,31 @@ if (allOffers.length > 0)
     for (const card of cards) expect((await measureBox(card)).width).toBeGreaterThan(140);
   });
 
+test(
+  'with forced colours, hovered and pressed buttons keep the system colours',
+  { tag: '@once' },
+  async ({ page, site }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await goTo(page, site.url, contact.path);
+    for (const name of [controls.contact, controls.display]) {
+      const button = page.getByRole('contentinfo').getByRole('button', { name });
+      const readColours = () =>
+        button.evaluate((element) => {
+          const { backgroundColor, borderTopColor, color } = getComputedStyle(element);
+          return [backgroundColor, borderTopColor, color];
+        });
+      await page.mouse.move(0, 0);
+      const colours = await readColours();
+      await button.hover();
+      expect.soft(await readColours(), `hovered ${name}`).toEqual(colours);
+      await page.mouse.down();
+      expect.soft(await readColours(), `pressed ${name}`).toEqual(colours);
+      await page.mouse.move(0, 0);
+      await page.mouse.up();
+    }
+  },
+);
+
 test.describe('without JavaScript', { tag: '@once' }, () => {
   for (const systemTheme of ['light', 'dark'] as const)
     test(`the page has the ${systemTheme} theme of the system, and no button for the display settings`, async ({
