@@ -10,7 +10,7 @@ const getHintId = (id: string): string => `${id}-hint`;
 const getErrorId = (id: string): string => `${id}-error`;
 
 export interface FieldShellProps {
-  field: Pick<FieldState<unknown>, 'id' | 'error' | 'form'>;
+  field: Pick<FieldState<unknown>, 'id' | 'error' | 'form' | 'announcedId'>;
   name: string;
   label: string;
   /** A text about the accepted input. The text is part of the control's description. */
@@ -41,8 +41,8 @@ export interface ControlProps {
  * key press in a third of the time that a library's controls need.
  */
 export function FieldShell({ field, name, label, hint, notice, aside, children }: FieldShellProps) {
-  const { id, error, form } = field;
-  const descriptionIds = [...(hint ? [getHintId(id)] : []), ...(error ? [getErrorId(id)] : [])];
+  const { id, error, form, announcedId } = field;
+  const descriptionIds = [...(hint ? [getHintId(id)] : []), ...(error && id !== announcedId ? [getErrorId(id)] : [])];
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>

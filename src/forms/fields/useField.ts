@@ -11,6 +11,8 @@ export interface FormContextValue {
   rules: FormRules;
   /** True while the form is being sent. The visitor can then read the fields, but not edit them. */
   isReadOnly: boolean;
+  /** The id of the focused control whose error a live region announces; otherwise ''. */
+  announcedId: string;
 }
 
 const FormContext = createContext<FormContextValue | null>(null);

@@ -207,6 +207,16 @@ test("§5.3 the browser validates the e-mail address, and the dialog shows the b
   expect(screen.queryByRole('heading', { name: words.summaryHeading })).not.toBeInTheDocument();
 });
 
+test("§5.3 4.1.3 Enter in an invalid e-mail field announces the browser's message, which describes the field later", async () => {
+  const { user } = await openQuoteDialog();
+  const control = getTextField(labels.email) as HTMLInputElement;
+  await user.type(control, 'nobody{Enter}');
+  expect(await screen.findByText(control.validationMessage, { selector: '[aria-live]' })).toBeInTheDocument();
+  expect(control).not.toHaveAccessibleDescription(/\S/);
+  await user.tab();
+  expect(control).toHaveAccessibleDescription(control.validationMessage);
+});
+
 describe("content setting formRules 'inclusive'", () => {
   const getAmountControl = () => screen.getByRole('textbox', { name: labels.budget });
   const formattedAmount = new Intl.NumberFormat(settings.locale, { minimumFractionDigits: 2 }).format(75_000.5);

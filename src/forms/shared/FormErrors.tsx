@@ -5,7 +5,6 @@ import { LiveText } from '../../components/LiveText/LiveText';
 import { OutdatedBuildAlert } from '../../components/OutdatedBuildAlert/OutdatedBuildAlert';
 import { Toast } from '../../components/Toast/Toast';
 import { runAfterAnnouncement } from '../../hooks/focusAnnouncement';
-import { fillPlaceholders } from '../../site/fill';
 import { focusById } from './focus';
 import styles from './Form.module.css';
 import { useNoscriptPage } from './noscript';
@@ -15,7 +14,7 @@ const { shared } = words;
 
 export interface FormErrorsProps {
   form: Pick<SubmissionFormState, 'toast' | 'lines' | 'report' | 'alert' | 'closeAlert' | 'dismissErrors'>;
-  /** True when a live region announces all errors except the first. The focused field announces the first error. */
+  /** True when a live region announces the errors that no focus move announces. */
   announcesErrors: boolean;
   placement: 'corner' | 'flow';
   /** The title of the alert for a failed submission (§8). */
@@ -23,19 +22,16 @@ export interface FormErrorsProps {
 }
 
 /**
- * Returns the messages of all errors except the first. Returns '' until a screen reader has had enough time to announce
- * the first invalid field.
+ * Returns the announcement of a report. Returns '' until a screen reader has had enough time to announce the first
+ * invalid field.
  */
-function useOtherErrors(
-  { otherMessages: otherErrors, reportNumber }: SubmissionFormState['report'],
-  isEnabled: boolean,
-): string {
+function useAnnouncement({ announcement, reportNumber }: SubmissionFormState['report'], isEnabled: boolean): string {
   const [announcedReportNumber, setAnnouncedReportNumber] = useState(0);
   useEffect(() => {
-    if (!otherErrors || !isEnabled) return undefined;
+    if (!announcement || !isEnabled) return undefined;
     return runAfterAnnouncement(() => setAnnouncedReportNumber(reportNumber), 2);
-  }, [otherErrors, reportNumber, isEnabled]);
-  return announcedReportNumber === reportNumber ? otherErrors : '';
+  }, [announcement, reportNumber, isEnabled]);
+  return announcedReportNumber === reportNumber ? announcement : '';
 }
 
 /**
@@ -44,14 +40,11 @@ function useOtherErrors(
  */
 export function FormErrors({ form, announcesErrors, placement, failureTitle }: FormErrorsProps) {
   const { toast, lines, report, alert, closeAlert, dismissErrors } = form;
-  const otherErrors = useOtherErrors(report, announcesErrors);
+  const announcement = useAnnouncement(report, announcesErrors);
   const noscript = useNoscriptPage();
   return (
     <>
-      {announcesErrors && (
-        // The focused field announces the first error, and this text announces the other errors.
-        <LiveText isHidden>{otherErrors && fillPlaceholders(shared.alsoWrong, { messages: otherErrors })}</LiveText>
-      )}
+      {announcesErrors && <LiveText isHidden>{announcement}</LiveText>}
       {noscript?.failure && (
         <section className={styles.failure} aria-label={noscript.failure.title}>
           <p className={styles.failureTitle}>{noscript.failure.title}</p>

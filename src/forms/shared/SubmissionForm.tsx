@@ -91,9 +91,10 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
     ...(renderSummary && { onSummary: setSummarisedValues }),
   });
   const { formik, idPrefix, honeypot, isSubmitting, successOutcome } = form;
+  const { focusedId } = form.report;
   const context = useMemo(
-    () => ({ idPrefix, form: definition, rules, isReadOnly: isSubmitting }),
-    [idPrefix, definition, rules, isSubmitting],
+    () => ({ idPrefix, form: definition, rules, isReadOnly: isSubmitting, announcedId: focusedId }),
+    [idPrefix, definition, rules, isSubmitting, focusedId],
   );
   const formElement = useRef<HTMLFormElement>(null);
   /** The number of times that the visitor has returned from the summary to the form. */
@@ -114,8 +115,10 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
     void formik.setFieldTouched(control.name, true, false);
     formik.setFieldError(control.name, control.validationMessage);
     const controls = [...event.currentTarget.elements];
-    if (control === controls.find((candidate) => candidate instanceof HTMLInputElement && !candidate.validity.valid))
-      control.focus();
+    if (control !== controls.find((candidate) => candidate instanceof HTMLInputElement && !candidate.validity.valid))
+      return;
+    if (control === document.activeElement) form.announceError(control.id, control.validationMessage);
+    else control.focus();
   };
 
   if (renderSummary && summarisedValues)
@@ -141,7 +144,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
         >
           <FormErrors
             form={form}
-            announcesErrors={validation === 'rules' && options.errorAnnouncement !== 'alert'}
+            announcesErrors={options.errorAnnouncement !== 'alert'}
             placement={toastPlacement}
             failureTitle={words.failure}
           />

@@ -1,16 +1,19 @@
 import { useRef, useState } from 'react';
 import { words } from '#site/words/forms';
+import { fillPlaceholders } from '../../site/fill';
 import type { FieldErrors } from '../../submission';
 import { getFieldId } from '../fields/useField';
 import { useDelayedFocus } from './focus';
 import { useNoscriptPage } from './noscript';
 
 /**
- * An empty error report. `names` lists the invalid fields in the order of the form's fields. `otherMessages` contains
- * the joined messages of all invalid fields except the first. `reportNumber` is the number of reports so far, so that
- * each report is announced once.
+ * An empty error report. `names` lists the invalid fields in the order of the form's fields. `announcement` contains the
+ * messages that no focus move announces. `focusedId` is the id of the first invalid control if the visitor sent the form
+ * from it with Enter. Until this control loses the focus, its description omits the error, because Orca repeats a
+ * description that changes while its control has the focus. `reportNumber` is the number of reports so far, so that each
+ * report is announced once.
  */
-const NO_REPORT = { names: [] as readonly string[], otherMessages: '', reportNumber: 0 };
+const NO_REPORT = { names: [] as readonly string[], announcement: '', focusedId: '', reportNumber: 0 };
 
 /**
  * The open alert: 'errors' lists invalid fields (§5.2), 'renewed' reports a new build of the site, and an object
@@ -21,7 +24,7 @@ type FormAlert = 'errors' | 'renewed' | { advice: string };
 /**
  * Returns the state of a form's error report (§5.2, §8) and the functions that change the report. `show` reports
  * errors. With 'alert', `show` opens an alert that lists all errors. With 'focus', `show` moves the focus to the first
- * invalid field, which announces its own error.
+ * invalid field, which announces its own error. If this field already has the focus, a live region announces its error.
  */
 export function useErrorReport(idPrefix: string, errorAnnouncement: 'alert' | 'focus') {
   const getId = (name: string) => getFieldId(idPrefix, name);
@@ -33,6 +36,11 @@ export function useErrorReport(idPrefix: string, errorAnnouncement: 'alert' | 'f
   );
   const focusLater = useDelayedFocus(alert !== null);
   const clear = () => setReport(({ reportNumber }) => ({ ...NO_REPORT, reportNumber }));
+  const announce = (changes: Partial<typeof NO_REPORT>) => {
+    setReport((current) => ({ ...current, ...changes, reportNumber: current.reportNumber + 1 }));
+    const describeError = () => setReport((current) => ({ ...current, focusedId: '' }));
+    if (changes.focusedId) document.activeElement?.addEventListener('blur', describeError, { once: true });
+  };
 
   return {
     toast,
@@ -40,17 +48,22 @@ export function useErrorReport(idPrefix: string, errorAnnouncement: 'alert' | 'f
     alert,
     setAlert,
     clear,
+    /** Announces the error of a control that has the focus. */
+    announceError: (focusedId: string, announcement: string) => announce({ focusedId, announcement }),
+    /** Removes the announced text, which may be untrue after an edit. Screen readers do not announce the removal. */
+    clearAnnouncement: () =>
+      setReport((current) => (current.announcement ? { ...current, announcement: '' } : current)),
     focusSubmit: () => focusLater(getId('submit')),
     show: (errors: FieldErrors) => {
       const names = Object.keys(errors);
-      const otherErrors = names.slice(1).map((name) => errors[name]);
-      setReport(({ reportNumber }) => ({
-        names,
-        otherMessages: otherErrors.join(words.shared.betweenSentences),
-        reportNumber: reportNumber + 1,
-      }));
+      const firstId = getId(names[0] ?? 'submit');
+      const focusedId = document.activeElement?.id === firstId ? firstId : '';
+      const messages = names.slice(focusedId ? 0 : 1).map((name) => errors[name]);
+      const text = messages.join(words.shared.betweenSentences);
+      const announcement = focusedId || !text ? text : fillPlaceholders(words.shared.alsoWrong, { messages: text });
+      announce({ names, announcement, focusedId });
       if (errorAnnouncement === 'alert') setAlert('errors');
-      else focusLater(getId(names[0] ?? 'submit'), () => toast.current);
+      else focusLater(firstId, () => toast.current);
     },
     /**
      * Returns the errors of the report that still exist, in the order of the report, and the handlers that close the

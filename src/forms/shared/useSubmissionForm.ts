@@ -171,6 +171,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   // With `validateOnChange`, Formik would validate the values of the last render. After an edit of two fields at once,
   // such as country code and number, Formik would validate one new and one old value.
   const validateAgain = useEffectEvent((values: Values) => {
+    errorReport.clearAnnouncement();
     // A submit sends the latest values, so it must also wait for the validation of an edit during its own validation.
     if (errorReport.report.names.length > 0 || formik.isValidating) void formik.validateForm(values);
   });
@@ -209,6 +210,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     successOutcome,
     toast: errorReport.toast,
     report: errorReport.report,
+    announceError: errorReport.announceError,
     alert: errorReport.alert,
     ...errorReport.getErrorLines(formik.errors as FieldErrors),
     submit: async (event: FormEvent) => {
