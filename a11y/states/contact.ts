@@ -49,7 +49,7 @@ const leftOutWords = findLongestPart(leftOut.sentence.one ?? leftOut.sentence.ot
 const waitForDigitNotice = (page: Page) => page.getByText(leftOutWords).first().waitFor();
 const send = clickButton(words.submit);
 const closeOverlay = (page: Page) =>
-  page.getByRole('dialog', { name: SENT_TITLE }).getByRole('button', { name: shared.close, exact: true }).click();
+  page.getByRole('dialog', { name: SENT_TITLE }).getByRole('button', { name: controls.close, exact: true }).click();
 const waitForErrorList = async (page: Page): Promise<void> => {
   await page.getByRole('region', { name: shared.fixErrors }).waitFor();
   // The text about the errors of the other fields appears last.

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { words } from '#site/words/controls';
 import { SuccessOverlay } from './SuccessOverlay';
 
 /*
@@ -22,12 +23,11 @@ function renderOverlay() {
     <SuccessOverlay
       title="Sent!"
       paragraphs={['You hear from us.', 'Your reference: 7']}
-      closeLabel="Close"
       closeDelay={6000}
       onClose={onClose}
     />,
   );
-  return screen.getByRole('button', { name: 'Close' });
+  return screen.getByRole('button', { name: words.close });
 }
 const user = userEvent.setup({ delay: null });
 const advanceTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { words } from '#site/words/controls';
 import { ignoreKeyRepeats } from '../../hooks/ignoreKeyRepeats';
 import { Button } from '../Button/Button';
 import { Modal } from '../Modal/Modal';
@@ -12,7 +13,6 @@ export interface SuccessOverlayProps {
   paragraphs: readonly ReactNode[];
   /** Content after the text. It is not part of the accessible description. */
   details?: ReactNode;
-  closeLabel: string;
   /**
    * The time until the overlay closes automatically, in milliseconds. Any interaction with the overlay stops the timer
    * (WCAG 2.2.3).
@@ -45,7 +45,7 @@ const isCaretInText = (overlay: HTMLElement | null, closeButton: HTMLElement | n
  * The focus is on 'Close'. If the focus were on the heading, which is also the dialog's name, screen readers would
  * announce the same words twice.
  */
-export function SuccessOverlay({ title, paragraphs, details, closeLabel, closeDelay, onClose }: SuccessOverlayProps) {
+export function SuccessOverlay({ title, paragraphs, details, closeDelay, onClose }: SuccessOverlayProps) {
   const [titleId, idPrefix] = [useId(), useId()];
   // Each paragraph has its own id in `describedBy`. If one element contained all paragraphs, Firefox would join them
   // without a space: 'soon.We'.
@@ -99,7 +99,7 @@ export function SuccessOverlay({ title, paragraphs, details, closeLabel, closeDe
       </div>
       {details && <div className={styles.details}>{details}</div>}
       <Button ref={closeButton} onClick={onClose} onKeyDown={ignoreKeyRepeats}>
-        {closeLabel}
+        {words.close}
       </Button>
     </Modal>
   );

@@ -530,7 +530,7 @@ test('§2.12 §4.5 the success overlay shows text, address and reference, and af
     ),
   );
   for (const text of [outcomes.contact.text, mailNotice, 'BB-7K3F9Q']) expect(overlay).toHaveTextContent(text);
-  const closeButton = within(overlay).getByRole('button', { name: shared.close });
+  const closeButton = within(overlay).getByRole('button', { name: controls.close });
   expect(closeButton).toHaveFocus();
   await user.click(closeButton);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

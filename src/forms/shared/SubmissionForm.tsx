@@ -173,7 +173,6 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
       {successOutcome && (
         <SuccessOverlay
           title={words.title}
-          closeLabel={formWords.shared.close}
           closeDelay={SUCCESS_OVERLAY_DELAY}
           onClose={closeSuccessOverlay}
           paragraphs={[words.text, ...getSentDetails(successOutcome)]}

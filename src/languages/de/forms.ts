@@ -55,7 +55,6 @@ export const words: FormWords = {
   },
   shared: {
     cancel: 'Abbrechen',
-    close: 'Schließen',
     ok: 'OK',
     dismiss: 'Ausblenden',
     fixErrors: 'Bitte berichtigen Sie diese Angaben:',

@@ -50,7 +50,6 @@ export const words: FormWords = {
   },
   shared: {
     cancel: 'Cancel',
-    close: 'Close',
     ok: 'OK',
     dismiss: 'Dismiss',
     fixErrors: 'Please fix the following errors:',

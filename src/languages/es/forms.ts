@@ -55,7 +55,6 @@ export const words: FormWords = {
   },
   shared: {
     cancel: 'Cancelar',
-    close: 'Cerrar',
     ok: 'Aceptar',
     dismiss: 'Ocultar',
     fixErrors: 'Corrija estos datos:',

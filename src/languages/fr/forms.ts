@@ -55,7 +55,6 @@ export const words: FormWords = {
   },
   shared: {
     cancel: 'Annuler',
-    close: 'Fermer',
     ok: 'OK',
     dismiss: 'Masquer',
     fixErrors: 'Merci de corriger les points suivants\u00a0:',

@@ -50,7 +50,6 @@ export const words: FormWords = {
   },
   shared: {
     cancel: 'रद्द करें',
-    close: 'बंद करें',
     ok: 'ठीक है',
     dismiss: 'हटाएँ',
     fixErrors: 'कृपया यह जानकारी ठीक करें:',

@@ -82,8 +82,6 @@ export interface FormWords extends FieldWords {
   readonly shared: {
     /** The button beside the submit button. */
     readonly cancel: string;
-    /** The button on the success overlay. */
-    readonly close: string;
     /** The button on an alert. */
     readonly ok: string;
     /** The name of the button that closes the error list. */
