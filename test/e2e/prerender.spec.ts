@@ -608,7 +608,7 @@ test.describe('§2.1 with JavaScript', () => {
     async ({ page, site }) => {
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.goto(site.url);
-      await expect(page.getByRole('alert').getByText(documentWords.startFailed)).toBeVisible();
+      await expect(page.getByRole('alert').getByText(documentWords.startFailed)).toBeInViewport();
       // The entry script loads at the key press, and React loads at the click.
       const reactError = page.waitForEvent('pageerror');
       await page.route('**/assets/react.*.js', (route) => route.abort());
