@@ -1,3 +1,4 @@
+import { focusPageHeading } from '../hooks/focusAnnouncement';
 import { recordLanguageSwitch } from '../hooks/languageSwitch';
 import { htmlElement } from './html';
 
@@ -63,6 +64,7 @@ export function offerLanguage(): void {
       if (target.closest('a')) recordLanguageSwitch(event);
       if (!target.closest('button')) return;
       storeDismissal();
+      focusPageHeading();
       delete htmlElement.dataset['offered'];
     },
     true,

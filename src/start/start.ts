@@ -1,4 +1,5 @@
 import { applyDisplaySettings, readDisplaySettings } from '../hooks/displaySettings';
+import { focusPageHeading } from '../hooks/focusAnnouncement';
 import { prefersReducedData } from '../hooks/prefersReducedData';
 import { toFileAddress, toHashAddress, getFilePath, getRoutePath } from './addresses';
 import { applyFonts } from './fonts';
@@ -76,18 +77,6 @@ function fetchCodeAfterPicture(): void {
 }
 
 /**
- * Completes a navigation (§2.1): scrolls to the top of the page and focuses its h1, which a screen reader then
- * announces. `CurrentPage` later removes the `tabindex` of the h1.
- */
-function completeNavigation(): void {
-  scrollTo(0, 0);
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}
-
-/**
  * Loads a page's file as a new document. The new address keeps the current query and route. The promise never resolves,
  * because the new document replaces this one.
  */
@@ -120,7 +109,10 @@ async function showCurrentPage(isNavigation: boolean): Promise<void> {
   })();
   await pageReady;
   if (isCodeRequested) fetchCode();
-  if (isNavigation) completeNavigation();
+  if (!isNavigation) return;
+  // Completes the navigation (§2.1). A screen reader announces the heading.
+  scrollTo(0, 0);
+  focusPageHeading();
 }
 
 applyDisplaySettings(readDisplaySettings());

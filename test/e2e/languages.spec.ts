@@ -163,6 +163,7 @@ else {
     await page.goto(`${site.url}/`);
     await offer.getByRole('button').press('Enter');
     await expect(offer).toHaveCount(0);
+    await expect(page.locator('main h1')).toBeFocused();
     await page.reload();
     await waitUntilHydrated(page);
     await expect(offer).toBeHidden();

@@ -14,7 +14,6 @@ import {
   runAfterAnnouncement,
   clearTextCaret,
   focusReplacement,
-  focusNonInteractive,
   watchHistoryKeys,
 } from '../../hooks/focusAnnouncement';
 import { consumeLanguageSwitch } from '../../hooks/languageSwitch';
@@ -116,11 +115,6 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
   const isFirstPage = useRef(true);
   const handlePageShown = () => {
     if (isFirstPage.current) {
-      // If the visitor navigated before hydration, the start script made the heading focusable (`completeNavigation`
-      // in src/start/start.ts).
-      const focusableHeading = document.querySelector<HTMLElement>('main h1[tabindex]');
-      if (focusableHeading === document.activeElement) focusNonInteractive(focusableHeading);
-      else focusableHeading?.removeAttribute('tabindex');
       if (!process.env['ONE_LANGUAGE'] && consumeLanguageSwitch()) focusNewDocument();
       onReady?.();
     } else {
