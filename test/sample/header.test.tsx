@@ -57,6 +57,27 @@ test("§2.2 §4.1 the button 'Menu' opens and closes the menu, and Escape and a 
   expect(await screen.findByRole('heading', { level: 1, name: 'We Are Hiring! Join Our Team' })).toHaveFocus();
 });
 
+test('§4.1 a link that opens a new tab does not close the menu, because the link keeps the focus', async () => {
+  const { user } = await renderSite('/clients');
+  await user.click(getMenuToggle());
+  // jsdom would follow the link in the same tab.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await user.keyboard('{Control>}');
+  await user.click(getLink('Careers'));
+  expect(getMenuToggle()).toHaveAttribute('aria-expanded', 'true');
+  expect(getLink('Careers')).toHaveFocus();
+});
+
+test("2.4.3 'Menu' gets the focus when a narrower window hides the focused link of the bar", async () => {
+  await renderSite('/clients');
+  act(() => getLink('About').focus());
+  const { innerWidth } = window;
+  window.innerWidth = innerWidth / 2;
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(getMenuToggle()).toHaveFocus();
+  window.innerWidth = innerWidth;
+});
+
 test('§4.1 2.4.11 the menu closes when the focus leaves the bar, and when the browser goes back', async () => {
   const { user } = await renderSite('/clients');
   await user.click(getLink('Careers'));

@@ -69,26 +69,30 @@ export function Header({
     const closeIfOutside = (event: Event) => {
       if (!bar.current?.contains(event.target as Node)) setOpen(false);
     };
-    // A change of the window's width closes the menu, because a wide window has no menu. A change of the height does
-    // not close it, because a phone's browser changes the height when it hides its own bars.
-    const width = window.innerWidth;
-    const onResize = () => {
-      if (window.innerWidth === width) return;
-      if (document.getElementById(menuId)?.contains(document.activeElement)) toggleButton.current?.focus();
-      setOpen(false);
-    };
     document.addEventListener('keydown', onKeyDown);
     // Listens in the capture phase, because react-aria stops the propagation of presses and swipes.
     document.addEventListener('pointerdown', closeIfOutside, true);
     document.addEventListener('focusin', closeIfOutside);
-    window.addEventListener('resize', onResize);
     return () => {
-      window.removeEventListener('resize', onResize);
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', closeIfOutside, true);
       document.removeEventListener('focusin', closeIfOutside);
     };
-  }, [isOpen, menuId]);
+  }, [isOpen]);
+  // A change of the window's width closes the menu, because a wide window has no menu. A narrow window hides a focused
+  // link of the row, so the toggle button gets the focus. A wide window has no toggle button, and the link keeps the
+  // focus. A change of the height has no effect, because a phone's browser changes it when it hides its own bars.
+  useEffect(() => {
+    let width = window.innerWidth;
+    const onResize = () => {
+      if (window.innerWidth === width) return;
+      width = window.innerWidth;
+      if (document.getElementById(menuId)?.contains(document.activeElement)) toggleButton.current?.focus();
+      setOpen(false);
+    };
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, [menuId]);
 
   return (
     <header ref={bar} className={styles.bar} data-hidden={isHidden || undefined}>
@@ -115,7 +119,10 @@ export function Header({
                     to={href}
                     className={styles.link}
                     aria-current={href === currentPath ? 'page' : undefined}
-                    onClick={() => setOpen(false)}
+                    // With a modifier key, the link opens another tab or window, and keeps the focus.
+                    onClick={({ altKey, ctrlKey, metaKey, shiftKey }) => {
+                      if (!altKey && !ctrlKey && !metaKey && !shiftKey) setOpen(false);
+                    }}
                   >
                     {label}
                   </Link>
