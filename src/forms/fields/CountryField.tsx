@@ -50,7 +50,10 @@ export function CountryField(props: CountrySelectProps) {
         value={value}
         disabled={isReadOnly}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={() => setReplacement(() => loadedReplacement.current)}
+        onBlur={() => {
+          // When the browser window loses the focus, the select stays the active element.
+          if (document.activeElement !== select.current) setReplacement(() => loadedReplacement.current);
+        }}
         className={fieldStyles.control}
       >
         {countries.map((option) => (

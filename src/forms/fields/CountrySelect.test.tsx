@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { words } from '#site/words/forms';
@@ -9,6 +9,7 @@ import {
   installMockRelay,
   formatCountryPrefix,
 } from '../testing/formHarness';
+import { CountryField } from './CountryField';
 import { CountrySelect } from './CountrySelect';
 
 /*
@@ -62,6 +63,20 @@ test('§3.14 APG the list has a name and options with flags in the given order, 
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent(getCountryOptionText('United Kingdom'));
   expect(screen.getByRole('option', { selected: true })).toHaveFocus();
   await waitFor(() => expect(document.querySelector('img[src="/flags/w20/in.png"]')).toBeInTheDocument());
+});
+
+test('2.4.3 the list replaces a focused native select when the visitor leaves it, but not when the window loses the focus', async () => {
+  render(<CountryField countries={countries} value="GB" isReadOnly={false} onChange={jest.fn()} />, {
+    wrapper: NextFieldWrapper,
+  });
+  const nativeSelect = screen.getByRole('combobox');
+  act(() => nativeSelect.focus());
+  await act(() => import('./CountrySelect'));
+  // The select stays the active element, as in a window that loses the focus.
+  fireEvent.blur(nativeSelect);
+  expect(nativeSelect).toHaveFocus();
+  act(() => screen.getByRole('textbox').focus());
+  expect(getButton()).toBeVisible();
 });
 
 test('§4.5 a click, a tap and a key press on the button each open and close the list', async () => {
