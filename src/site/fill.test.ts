@@ -1,4 +1,4 @@
-import { splitAtPlaceholder, textFaultReporter, fillPlaceholders, formatPlural } from './fill';
+import { textFaultReporter, fillPlaceholders, formatPlural } from './fill';
 
 test('3.1.1 a text contains its values unchanged, including special characters', () => {
   expect(fillPlaceholders('Back to {name} of {count}', { name: '$& Söhne {x}', count: 2 })).toBe(
@@ -37,16 +37,6 @@ describe('a text with a wrong placeholder breaks neither a page nor a mail', () 
     expect(fillPlaceholders(undefined as never, { name: 'Ada', count: 2 })).toBe('Ada 2');
     expect(faults).toEqual(['The text with {name}, {count} is missing']);
   });
-
-  test('3.1.1 splitAtPlaceholder returns a text without the placeholder as the first of two parts', () => {
-    expect(splitAtPlaceholder('Write to {mail}.' as string, 'inbox')).toEqual(['Write to {mail}. ', '']);
-    expect(faults).toEqual(['The placeholder {inbox} is missing in ‘Write to {mail}.’']);
-  });
-});
-
-test('3.1.1 a text is split at the placeholder of an element', () => {
-  expect(splitAtPlaceholder('Stand: {date}', 'date')).toEqual(['Stand: ', '']);
-  expect(splitAtPlaceholder('Write to {inbox}.', 'inbox')).toEqual(['Write to ', '.']);
 });
 
 test('3.1.1 a text with a count has the plural form and the number format of its language', () => {

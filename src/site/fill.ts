@@ -40,19 +40,6 @@ export function fillPlaceholders<Name extends string>(
 }
 
 /**
- * Returns the texts before and after the `{name}` placeholder. The caller shows a link or a date between the two texts.
- * If the text lacks the placeholder, the second text is empty, so that the link or date follows the text.
- */
-export function splitAtPlaceholder<Name extends string>(
-  text: Fillable<Name>,
-  name: NoInfer<Name>,
-): readonly [string, string] {
-  const [before = '', after] = text.split(`{${name}}`);
-  if (after === undefined) textFaultReporter.report(`The placeholder {${name}} is missing in ‘${text}’`);
-  return after === undefined ? [`${before} `, ''] : [before, after];
-}
-
-/**
  * Returns the plural form for a count in a language ('en-GB'), with `{count}` and the other placeholders replaced by
  * values.
  */

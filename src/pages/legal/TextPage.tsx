@@ -1,5 +1,5 @@
 import { words } from '#site/words/controls';
-import { splitAtPlaceholder } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import { isolateNumbersAndAddresses } from '../../site/isolate';
 import { formatDate } from '../../components/formatDate';
 import { Link, NewTabLink } from '../../components/Link/Link';
@@ -14,15 +14,10 @@ import styles from './TextPage.module.css';
  */
 export default function TextPage({ title, content }: PageProps<'text'>) {
   const { intro, updated, sections } = content;
-  const [before, after] = splitAtPlaceholder(words.lastUpdated, 'date');
   return (
     <>
       <PageHeading title={title} subtitle={intro}>
-        <p>
-          {before}
-          <time dateTime={updated}>{formatDate(updated)}</time>
-          {after}
-        </p>
+        <p>{fillPlaceholders(words.lastUpdated, { date: formatDate(updated) })}</p>
       </PageHeading>
       <div className={styles.text}>
         {sections.map(({ heading, paragraphs, items, link, terms }) => (
