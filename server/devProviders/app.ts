@@ -55,7 +55,10 @@ export function createDevProviders(base: string, state = new DevProviderState())
     const message: unknown = await context.req.json();
     if (!isEmailMessage(message))
       return context.json(
-        { code: 'invalid_parameter', message: 'sender, to, subject and htmlContent are required' },
+        {
+          code: 'invalid_parameter',
+          message: 'sender, to, subject and htmlContent are required, and a name has at most 70 characters',
+        },
         400,
       );
     state.addMail(message, context.req.header('Idempotency-Key') ?? '');
@@ -133,6 +136,7 @@ function isEmailMessage(value: unknown): value is EmailMessage {
     isRecord(value) &&
     isRecord(value.sender) &&
     Array.isArray(value.to) &&
+    [...(value.to as unknown[]), value.replyTo].every((entry) => !isRecord(entry) || String(entry.name).length <= 70) &&
     typeof value.subject === 'string' &&
     typeof value.htmlContent === 'string'
   );

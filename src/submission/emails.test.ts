@@ -111,6 +111,16 @@ describe('quotes and custom requests', () => {
       { email: quotePayload.email, name: quotePayload.email },
     ]);
   });
+
+  test('§7.2 the mail headers shorten a name and an address without a name to 70 characters, but the rows do not', () => {
+    const address = `${'z'.repeat(64)}@mail.example`;
+    for (const name of [`${'x'.repeat(70)}${'y'.repeat(30)}`, '']) {
+      const { admin, confirmation } = composeByKind.quote({ ...quotePayload, name, email: address });
+      const headerAddress = { email: address, name: (name || address).slice(0, 70) };
+      expect([admin.replyTo, confirmation?.to[0]]).toEqual([headerAddress, headerAddress]);
+      expect(readMail(admin)).toContain(name || address);
+    }
+  });
 });
 
 /** Returns the mails of a contact, an application and a quote. Most texts that a visitor can enter contain `value`. */

@@ -6,6 +6,7 @@ import { renderMail } from './emailLayout';
 import type { MailContent, MailRow } from './emailLayout';
 import { FORMS } from './forms/index';
 import type { Submission } from './forms/index';
+import { truncate } from './filters';
 import type { FormDefinition } from './forms/field';
 import { isMailbox } from './mailbox';
 import { cleanLine } from './text';
@@ -119,6 +120,15 @@ export const composeMessage = (
   { sender, firmName }: Pick<MailContext, 'sender' | 'firmName'>,
 ): EmailMessage => ({ sender, to: [to], subject: cleanLine(subject), ...renderMail({ ...content, firmName }) });
 
+/**
+ * Returns a submitter's address for a mail header. The name is the e-mail address for an empty `name`. The mail API of
+ * §7.2 refuses names of more than 70 characters.
+ */
+export const createSubmitterAddress = (name: string, email: string): EmailAddress => ({
+  email,
+  name: truncate(cleanLine(name) || email, 70),
+});
+
 /** Returns the admin mail before rendering, without empty optional fields and without time and reference. */
 function composeAdminMail(
   submission: Submission,
@@ -191,7 +201,7 @@ function composeConfirmation(submission: Submission, context: MailContext): Emai
     link: url === undefined ? undefined : { note: words.withdrawal.note, text: words.withdrawal.action, url },
     outro: [...words.closing, firmName],
   };
-  return composeMessage({ email, name: (shouldRepeatSubmission && cleanLine(name)) || email }, mail, context);
+  return composeMessage(createSubmitterAddress(shouldRepeatSubmission ? name : '', email), mail, context);
 }
 
 /**
@@ -210,7 +220,7 @@ export function composeEmails(submission: Submission, context: MailContext): Com
   return {
     admin: {
       ...composeMessage(context.admin, { ...adminMail, rows }, context),
-      ...(isMailbox(email) && { replyTo: { email, name: cleanLine(name) || email } }),
+      ...(isMailbox(email) && { replyTo: createSubmitterAddress(name, email) }),
     },
     confirmation: hasCheckedAddress || isMailbox(email) ? composeConfirmation(submission, context) : null,
   };

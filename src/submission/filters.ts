@@ -45,7 +45,7 @@ export interface FilterResult {
 const INVISIBLE_CHARACTER = /\p{Default_Ignorable_Code_Point}/u;
 
 /** Returns the first `limit` UTF-16 code units of a text, or one less if this limit would split a surrogate pair. */
-function truncate(text: string, limit: number): string {
+export function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const isPairSplit = /[\ud800-\udbff]/.test(text.charAt(limit - 1)) && /[\udc00-\udfff]/.test(text.charAt(limit));
   return text.slice(0, isPairSplit ? limit - 1 : limit);

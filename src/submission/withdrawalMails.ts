@@ -1,8 +1,7 @@
 import { words } from '#site/words/mails';
 import { fillPlaceholders } from '../site/fill';
 import type { MailRow } from './emailLayout';
-import { composeMessage, formatTime, formatGreeting, type MailContext } from './emails';
-import { cleanLine } from './text';
+import { composeMessage, createSubmitterAddress, formatTime, formatGreeting, type MailContext } from './emails';
 import type { EmailMessage } from './types';
 
 /** A withdrawn application. The name, the address and the job title are '' after the outbox has deleted them. */
@@ -57,5 +56,5 @@ export function composeWithdrawalConfirmation(withdrawal: Withdrawal, context: W
     rows,
     outro: [firmName],
   };
-  return composeMessage({ email, name: (shouldRepeatSubmission && cleanLine(name)) || email }, mail, context);
+  return composeMessage(createSubmitterAddress(shouldRepeatSubmission ? name : '', email), mail, context);
 }
