@@ -15,9 +15,10 @@ export function splitInternationalNumber(
   countries: readonly CountryCode[],
 ): { country: CountryCode; digits: string } | null {
   // The text of a copied phone link begins with 'tel:'.
-  const digitsAfterPrefix = /^\s*(?:tel:\s*)?(?:\+|00)(.*)$/is.exec(toAsciiNumber(text))?.[1];
+  const digitsAfterPrefix = /^[\s(]*(?:tel:\s*)?(?:\+|00)(.*)$/is.exec(toAsciiNumber(text))?.[1];
   if (digitsAfterPrefix === undefined) return null;
-  const number = `+${digitsAfterPrefix.replace(/\D/g, '')}`;
+  // Callers from abroad omit a '(0)' after the country code, except in Italian numbers.
+  const number = `+${digitsAfterPrefix.replace(/^(?!\s*39)([^(]*)\(0\)/, '$1').replace(/\D/g, '')}`;
   const [country] = countries
     .filter(({ code }) => number.startsWith(code))
     .sort((a, b) => b.code.length - a.code.length);

@@ -49,7 +49,7 @@ describe('§3.12 and §3.13 payloads', () => {
     });
   });
 
-  test.each(['+49 151/2345678', '0049 151 2345678', 'tel:+491512345678'])(
+  test.each(['+49 151/2345678', '0049 151 2345678', 'tel:+491512345678', '(+49) 151 2345678', '+49 (0)151 2345678'])(
     '§3.14 the country code in %j takes precedence over the selected country',
     (phone) => {
       expect(buildTestPayload('contact', { ...formTexts.contact, phone })).toMatchObject({ phone: '+491512345678' });

@@ -247,7 +247,7 @@ describe('§5.1 filtering while typing', () => {
     expect(getTextField(labels.name)).toHaveValue('Adalovelace');
   });
 
-  test.each(['+49 176 1234 5678', '0049 176 1234 5678'])(
+  test.each(['+49 176 1234 5678', '0049 176 1234 5678', '(+49) 176 1234 5678', '+49 (0)176 1234 5678'])(
     '§3.14 §5.1 %s loses its country code and is cut to ten digits, and a notice reports the two changes',
     async (number) => {
       const { user } = await openContactDialog();
