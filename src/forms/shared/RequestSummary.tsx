@@ -84,7 +84,7 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
         <a
           href={href}
           onClick={isShortened ? () => void copyText() : undefined}
-          aria-describedby={isShortened && isScripted ? shortenedNoticeId : undefined}
+          aria-describedby={isShortened ? shortenedNoticeId : undefined}
           className={buttonStyles.button}
         >
           {words.byEmail}
@@ -103,9 +103,9 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
           </>
         )}
       </div>
-      {isShortened && isScripted && (
+      {isShortened && (
         <p id={shortenedNoticeId} className={styles.screenOnly}>
-          {fillPlaceholders(words.tooLong, { button: words.byEmail })}
+          {isScripted ? fillPlaceholders(words.tooLong, { button: words.byEmail }) : words.tooLongNoscript}
         </p>
       )}
       <LiveText className={styles.screenOnly}>{copyResult}</LiveText>

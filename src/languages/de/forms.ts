@@ -167,6 +167,8 @@ export const words: FormWords = {
     notCopied: 'Ihr Browser hat das Kopieren nicht erlaubt. Bitte markieren Sie den Text und kopieren Sie ihn selbst.',
     tooLong:
       'Ihre Zusammenfassung ist zu lang, um von selbst in eine E-Mail zu passen. „{button}“ kopiert den ganzen Text: Bitte fügen Sie ihn in die E-Mail ein, die sich öffnet.',
+    tooLongNoscript:
+      'Ihre Zusammenfassung ist zu lang, um von selbst in eine E-Mail zu passen. Bitte markieren und kopieren Sie die Zusammenfassung oben, und fügen Sie sie in die E-Mail ein, die sich öffnet.',
     cutOff: '(Der Rest hat nicht gepasst. Bitte fügen Sie hier die kopierte Zusammenfassung ein.)',
   },
 };

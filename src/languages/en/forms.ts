@@ -157,6 +157,8 @@ export const words: FormWords = {
     notCopied: 'Your browser did not allow copying. Please select the text and copy it.',
     tooLong:
       'Your summary is too long to go into an e-mail by itself. ‘{button}’ copies all of it: please paste it into the e-mail that opens.',
+    tooLongNoscript:
+      'Your summary is too long to go into an e-mail by itself. Please select and copy the summary above, and paste it into the e-mail that opens.',
     cutOff: '(The rest did not fit. Please paste the copied summary here.)',
   },
 };

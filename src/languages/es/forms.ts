@@ -176,6 +176,8 @@ export const words: FormWords = {
     notCopied: 'Su navegador no ha permitido copiar. Seleccione el texto y cópielo.',
     tooLong:
       'Su resumen es demasiado largo para pasar directamente a un correo. «{button}» copia todo el texto: péguelo en el correo que se abre.',
+    tooLongNoscript:
+      'Su resumen es demasiado largo para pasar directamente a un correo. Seleccione y copie el resumen de arriba, y péguelo en el correo que se abre.',
     cutOff: '(El resto no cabía. Pegue aquí el resumen copiado.)',
   },
 };

@@ -177,6 +177,8 @@ export const words: FormWords = {
     notCopied: 'Votre navigateur n’a pas permis la copie. Sélectionnez le texte et copiez-le vous-même.',
     tooLong:
       'Votre récapitulatif est trop long pour entrer directement dans un e-mail. «\u00a0{button}\u00a0» copie tout le texte\u00a0: collez-le dans l’e-mail qui s’ouvre.',
+    tooLongNoscript:
+      'Votre récapitulatif est trop long pour entrer directement dans un e-mail. Sélectionnez et copiez le récapitulatif ci-dessus, puis collez-le dans l’e-mail qui s’ouvre.',
     cutOff: '(La suite n’a pas pu être ajoutée. Collez ici le récapitulatif copié.)',
   },
 };

@@ -129,6 +129,8 @@ export interface FormWords extends FieldWords {
     readonly notCopied: string;
     /** Shown when the summary is too long for a 'mailto:' link. {button} is the text `byEmail`. */
     readonly tooLong: TextWith<'button'>;
+    /** Replaces `tooLong` on a page without JavaScript, which cannot copy the summary. */
+    readonly tooLongNoscript: string;
     /** The end of a mail text that was shortened for the 'mailto:' link. */
     readonly cutOff: string;
   };
