@@ -171,7 +171,7 @@ test('§7 the log contains the reason of each refusal, but no text of the visito
     ['unknown-field', 400, 'contact'],
     ['malformed', 400, 'contact'],
     ['malformed', 400, 'contact'],
-    ['too-large', 413, 'contact'],
+    ['text-too-large', 413, 'contact'],
     ['too-large', 413, 'contact'],
     ['no-resume', 422, 'application'],
   ]);

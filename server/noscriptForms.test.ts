@@ -309,11 +309,17 @@ if (findPageOfKind(pages, 'jobs'))
       },
     );
 
-    test('§7.4 an application above the size limit gets 413 and a message about the file', async () => {
-      await startRelay({ app: { bodyLimits: { application: { size: 2000, timeMs: 10_000 } } } });
-      const { status, html } = await send(createResumeFile(3000));
-      expect([status, extractText(html).includes(noscriptWords.refused.fileTooLarge.text)]).toEqual([413, true]);
-    });
+    test.each([
+      ['a file above the size limit', 'file', 40_000, 'Hello', 'fileTooLarge'],
+      ['a letter of more than 16 KB', 'text', 1000, 'x'.repeat(17_000), 'tooLarge'],
+    ] as const)(
+      '§7.4 an application with %s gets 413 and a message about the %s',
+      async (_what, _part, fileSize, coverLetter, reason) => {
+        await startRelay({ app: { bodyLimits: { application: { size: 30_000, timeMs: 10_000 } } } });
+        const { status, html } = await send(createResumeFile(fileSize), { coverLetter });
+        expect([status, extractText(html).includes(noscriptWords.refused[reason].text)]).toEqual([413, true]);
+      },
+    );
 
     test('§7.4 an application gets 503 and a page about the failure when the outbox cannot store its résumé', async () => {
       await startRelay();

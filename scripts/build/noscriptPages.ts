@@ -43,7 +43,7 @@ export const replaceFormForStaticHosts = (body: string, isScripted: boolean): st
 const REFUSALS_BY_STATUS: Readonly<Record<number, { reason: RefusalReason; kind: SubmissionKind }>> = {
   400: { reason: 'malformed', kind: 'contact' },
   // Only the application form contains a file, which can exceed the size limit.
-  413: { reason: 'tooLarge', kind: 'application' },
+  413: { reason: 'fileTooLarge', kind: 'application' },
   429: { reason: 'tooMany', kind: 'contact' },
 };
 

@@ -146,7 +146,10 @@ class MultipartReader {
   }
 
   #addText(name: string, value: string, isTruncated: boolean): void {
-    if (isTruncated) this.#fault ??= new Refusal(413, `A field may have at most ${PARSER_LIMITS.fieldSize} bytes`);
+    if (isTruncated)
+      this.#fault ??= new Refusal(413, `A field may have at most ${PARSER_LIMITS.fieldSize} bytes`, {
+        reason: 'text-too-large',
+      });
     // Repeated names are refused, because two programs that read the same form might use different values.
     if (name in this.#texts) this.#fault ??= createMalformedRefusal();
     this.#texts[name] = value;

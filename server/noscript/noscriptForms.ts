@@ -242,10 +242,16 @@ const renderFailure = (pages: PageRenderer['pages'], request: Request, reason: R
     ? pages.renderWithdrawal('failed', '')
     : pages.renderRefusal(getFormPath(request), reason, getKind(request));
 
-const PAGE_REASONS_BY_STATUS: Readonly<Record<number, RefusalReason>> = {
+/**
+ * The reasons that pages show, by the reason or the status of a refusal. The reason 'busy' means that too many uploads
+ * are running.
+ */
+const PAGE_REASONS: Readonly<Record<string, RefusalReason>> = {
+  busy: 'full',
+  'text-too-large': 'tooLarge',
   400: 'malformed',
   408: 'tooSlow',
-  413: 'tooLarge',
+  413: 'fileTooLarge',
   415: 'malformed',
   429: 'tooMany',
   503: 'down',
@@ -254,6 +260,6 @@ const PAGE_REASONS_BY_STATUS: Readonly<Record<number, RefusalReason>> = {
 /** The reason of a refusal when the page that the URL names does not contain the posted form. */
 const NO_SUCH_FORM = 'no-such-form';
 
-/** Returns the reason that a page shows for a refusal. The reason 'busy' means that too many uploads are running. */
+/** Returns the reason that a page shows for a refusal. */
 const getPageReason = ({ reason, status }: Refusal): RefusalReason =>
-  reason === 'busy' ? 'full' : (PAGE_REASONS_BY_STATUS[status] ?? 'foreign');
+  PAGE_REASONS[reason] ?? PAGE_REASONS[status] ?? 'foreign';

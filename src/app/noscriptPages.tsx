@@ -91,7 +91,8 @@ export async function createNoscriptPages(): Promise<NoscriptPages & BuildOnlyPa
       return renderInLayout(path, page.title, EMPTY_FORM, <page.Page noscript={EMPTY_FORM} />);
     },
     findFormPath: (path, kind) =>
-      (findFormPage(path, kind) ?? findJobListOfClosedJob(path, kind) ?? pages.find((page) => page.kind === kind))?.path,
+      (findFormPage(path, kind) ?? findJobListOfClosedJob(path, kind) ?? pages.find((page) => page.kind === kind))
+        ?.path,
     completeForm: (path, kind, texts) => {
       const page = findFormPage(path, kind);
       const completedForm = page?.completeTexts?.(texts) ?? { texts, errors: {} };
@@ -120,7 +121,7 @@ export async function createNoscriptPages(): Promise<NoscriptPages & BuildOnlyPa
     renderRefusal: (path, reason, kind) => {
       const formPage =
         findFormPage(path, kind) ?? pages.find((page) => page.kind === kind) ?? pageByPath.get(path) ?? pages[0];
-      const shownReason = reason === 'tooLarge' && formPage?.kind === 'application' ? 'fileTooLarge' : reason;
+      const shownReason = reason === 'fileTooLarge' && formPage?.kind !== 'application' ? 'tooLarge' : reason;
       const { title, text } = words.refused[shownReason === 'noForm' ? 'foreign' : shownReason];
       const jobsPage = reason === 'noForm' ? findJobListOfClosedJob(path, kind) : undefined;
       const linkPath = (jobsPage ?? formPage)?.path ?? '/';

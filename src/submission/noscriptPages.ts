@@ -86,7 +86,7 @@ export interface NoscriptPages {
    * to the form at `path` if this form is of the given kind, otherwise to the first form of that kind. Without `kind`
    * or a form of that kind, the link leads to any form at `path`, otherwise to the site's first form. For an
    * application without a form at a `path` below the list of jobs, the page states that the job is closed, and links to
-   * this list.
+   * this list. 'tooLarge' replaces 'fileTooLarge' for a form without a file.
    */
   renderRefusal: (path: string, reason: RefusalPageReason, kind?: SubmissionKind) => RenderedPage;
   renderSuccessPage: (receipt: SentReceipt) => RenderedPage;

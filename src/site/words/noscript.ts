@@ -15,7 +15,7 @@ interface PageMessage<Text extends string = string> {
 export type RefusalReason =
   /** The client's IP address or its network exceeded the rate limit, or the address sends too many files at once. */
   | 'tooMany'
-  /** A form without a file exceeds the size limit. */
+  /** A form without a file, or a text in any form, exceeds the size limit. */
   | 'tooLarge'
   /** The form with a résumé exceeds the size limit. */
   | 'fileTooLarge'
