@@ -64,6 +64,13 @@ test('§8 the page reports that a closed form could not be sent and that its ent
   expect(status).toHaveTextContent(words.kept);
 });
 
+test('§4.7 the failure of a closed quote does not claim that the entries are kept, because its budget is cleared', () => {
+  const failure = { reason: 'unavailable', message: '' } as const;
+  renderStatus({ formId: 'quote:Basic', kind: 'quote', result: 'failed', failure });
+  expect(screen.getByText(words.request.failure)).toBeVisible();
+  expect(screen.queryByText(words.kept)).not.toBeInTheDocument();
+});
+
 test('§8 only the latest of two results is in the live region, so that the earlier one is not announced again', () => {
   const failure = { reason: 'unavailable', message: '' } as const;
   const sentDetails = { reference: 'BB-7K3F9Q', email: '', isAnnounced: false };

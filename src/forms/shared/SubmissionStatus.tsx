@@ -61,7 +61,8 @@ function OutcomeText({ outcome }: { outcome: SubmissionOutcome }) {
     <>
       <p className={styles.title}>{words.failure}</p>
       {rateLimitMessage && <p>{rateLimitMessage}</p>}
-      <p>{outcomeTexts.kept}</p>
+      {/* A closed quote form does not keep its budget (§4.7). */}
+      {outcome.kind !== 'quote' && <p>{outcomeTexts.kept}</p>}
     </>
   );
 }
