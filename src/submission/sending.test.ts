@@ -65,6 +65,15 @@ describe('sending a form according to the settings', () => {
     expect(relay.calls.map(({ path }) => path)).toEqual([`/api/x/contacts${formatLanguageQuery('?')}`]);
   });
 
+  test('§8 an unreachable spreadsheet causes a failed submission and a logged error in direct mode', async () => {
+    globalThis.fetch = async (input) => {
+      if (String(input).endsWith('/site-config.json')) return Response.json({ submission: directSettings });
+      throw new TypeError('offline');
+    };
+    await expect(send()).rejects.toMatchObject({ failure: { reason: 'unavailable' } });
+    expect(logLines).toEqual([['error', 'The form could not be sent. offline']]);
+  });
+
   test('§7.4 a custom request fails in direct mode, and the console names the wrong setting', async () => {
     installMockRelay(() => ({ submission: directSettings }));
     await expect(send({ kind: 'custom-request', texts: formTexts['custom-request'] })).rejects.toMatchObject({

@@ -6,7 +6,6 @@ import { FORMS } from '../forms/index';
 import { buildSubmission } from '../payloads';
 import { createReference } from '../reference';
 import { prepareStoredTexts } from '../normalise';
-import { toUnavailableError } from '../types';
 import type { ComposedEmails, EmailMessage, KeyedForm, Receipt } from '../types';
 import { parseDirectSettings } from './settings';
 
@@ -87,10 +86,9 @@ async function readResponse(response: Response): Promise<unknown> {
 
 /**
  * Runs the complete sequence of §4.6 in the browser. `config` is the content of a complete `site-config.json`.
- * `no-cors` (§7.1) hides the spreadsheet's response, so a write that the spreadsheet rejects looks successful. Rejects
- * with `SubmissionError` 'unavailable' on an unreadable file, or if the spreadsheet is unreachable or does not respond
- * within 30 s. Rejects with a plain `Error` on invalid settings, and for quotes and custom requests. Logs a failed
- * mail, but does not reject.
+ * `no-cors` (§7.1) hides the spreadsheet's response, so a write that the spreadsheet rejects looks successful. Rejects on
+ * invalid settings, for quotes and custom requests, on an unreadable file, and if the spreadsheet is unreachable or does
+ * not respond within 30 s. Logs a failed mail, but does not reject.
  */
 export async function sendDirectly(
   config: unknown,
@@ -123,22 +121,17 @@ export async function sendDirectly(
     firmName: firm.name,
     shouldRepeatSubmission: true,
   };
-  try {
-    const sentFile = file ? { name: file.name, content: await readDataUrl(file) } : undefined;
-    const storedTexts = await prepareStoredTexts(FORMS[kind], texts, countries, settings.formRules);
-    const submission = buildSubmission(kind, storedTexts, countries, new Date(), sentFile);
-    // A string body is sent as text/plain. `no-cors` allows only this content type and those of HTML forms.
-    const rowRequest = { method: 'POST', mode: 'no-cors', body: JSON.stringify(submission.payload) } as const;
-    const url = `${spreadsheet.host}/macros/s/${encodeURIComponent(spreadsheet.deploymentId)}/exec`;
-    // The mails are rendered before any request, so that an error in a mail template does not leave a row without
-    // mails.
-    await runSequence(
-      composeEmails(submission, context),
-      () => fetch(url, { ...rowRequest, signal: AbortSignal.timeout(SPREADSHEET_TIMEOUT_MS) }),
-      sendEmail,
-    );
-  } catch (error) {
-    throw toUnavailableError(error);
-  }
+  const sentFile = file ? { name: file.name, content: await readDataUrl(file) } : undefined;
+  const storedTexts = await prepareStoredTexts(FORMS[kind], texts, countries, settings.formRules);
+  const submission = buildSubmission(kind, storedTexts, countries, new Date(), sentFile);
+  // A string body is sent as text/plain. `no-cors` allows only this content type and those of HTML forms.
+  const rowRequest = { method: 'POST', mode: 'no-cors', body: JSON.stringify(submission.payload) } as const;
+  const url = `${spreadsheet.host}/macros/s/${encodeURIComponent(spreadsheet.deploymentId)}/exec`;
+  // The mails are rendered before any request, so that an error in a mail template does not leave a row without mails.
+  await runSequence(
+    composeEmails(submission, context),
+    () => fetch(url, { ...rowRequest, signal: AbortSignal.timeout(SPREADSHEET_TIMEOUT_MS) }),
+    sendEmail,
+  );
   return { reference };
 }
