@@ -7,6 +7,7 @@ import {
   countries,
   createDraft,
   fillFields,
+  getTextField,
   installMockRelay,
   removeAsterisk,
   renderWithOpenButton,
@@ -55,6 +56,23 @@ test('§7 in direct mode, a missing code file of an earlier build opens the aler
   expect(await screen.findByRole('alertdialog', { name: controls.renewed.title })).toBeInTheDocument();
   expect(errorSpy).toHaveBeenCalledWith(expect.stringContaining('Loading chunk direct failed'));
   errorSpy.mockRestore();
+});
+
+test('§8 after a failed download of the code for sending, the next edit neither validates the form nor reports errors', async () => {
+  installMockRelay();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const errorSpy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let failLoading: (reason: Error) => void = () => undefined;
+  codePromise = new Promise((_resolve, reject) => (failLoading = reject));
+  const { user } = await sendContactForm();
+  await user.type(getTextField(removeAsterisk(labels.message)), '!');
+  await act(async () => failLoading(new Error('offline')));
+  await user.click(await screen.findByRole('button', { name: formWords.shared.ok }));
+  expect(errorSpy).toHaveBeenCalledWith('The edited values could not be validated.', expect.any(Error));
+  const loadSpy = jest.spyOn(codePromise, 'then');
+  await user.type(getTextField(removeAsterisk(labels.message)), '!');
+  expect(loadSpy).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
 });
 
 test('§8 a form that the visitor closes while the code for sending loads is not sent', async () => {

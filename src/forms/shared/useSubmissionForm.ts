@@ -80,6 +80,8 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   const openedAt = useRef(0);
   const latestErrors = useRef<FieldErrors>({});
   const latestValidation = useRef<Promise<FieldErrors>>(undefined);
+  /** True while a validation runs. Formik's `isValidating` stays true after a validation that rejects. */
+  const isValidating = useRef(false);
   /**
    * The relay's error messages, and the values that the relay rejected. Until the next submit, a message applies while
    * its field contains the rejected value.
@@ -140,12 +142,17 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     validateOnBlur: false,
     validateOnChange: false,
     validate: async (values) => {
-      latestValidation.current = validateValues(values);
-      await latestValidation.current;
-      // Formik applies the result of the validation that finishes last, which may be a slow validation of earlier
-      // values. Each call therefore returns the result for the latest values.
-      latestErrors.current = await latestValidation.current;
-      return latestErrors.current as FormikErrors<Values>;
+      isValidating.current = true;
+      try {
+        latestValidation.current = validateValues(values);
+        await latestValidation.current;
+        // Formik applies the result of the validation that finishes last, which may be a slow validation of earlier
+        // values. Each call therefore returns the result for the latest values.
+        latestErrors.current = await latestValidation.current;
+        return latestErrors.current as FormikErrors<Values>;
+      } finally {
+        isValidating.current = false;
+      }
     },
     onSubmit: (values) => {
       // The visitor may have closed the form while the code for sending was loading.
@@ -173,7 +180,10 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   const validateAgain = useEffectEvent((values: Values) => {
     errorReport.clearAnnouncement();
     // A submit sends the latest values, so it must also wait for the validation of an edit during its own validation.
-    if (errorReport.report.names.length > 0 || formik.isValidating) void formik.validateForm(values);
+    if (errorReport.report.names.length > 0 || isValidating.current)
+      formik
+        .validateForm(values)
+        .catch((error: unknown) => console.error('The edited values could not be validated.', error));
   });
   useEffect(() => validateAgain(formik.values), [formik.values]);
   const handleResult = useEffectEvent(() => {
