@@ -61,11 +61,11 @@ const getFilteredField = (field: FieldDefinition | undefined): FilteredField | n
 /**
  * Returns the state of a text field, its notice and the properties of its native control. The text is filtered during
  * typing if the form's definition requires a filter (§5.1). `convert` receives the complete text before the filter
- * runs. `convert` returns a changed text with a notice about the change, or null to keep the text.
+ * runs. `convert` returns the text to filter, with a notice about a change.
  */
 export function useText<Element extends Control>(
   name: string,
-  convert?: (text: string) => { text: string; notice: string } | null,
+  convert?: (text: string) => { text: string; notice: string },
 ) {
   const field = useField(name);
   const { value, edit, form, rules, isReadOnly } = field;
@@ -82,8 +82,8 @@ export function useText<Element extends Control>(
 
   const acceptText = (text: string) => {
     if (!filteredField) return edit(text);
-    const conversion = convert?.(text) ?? null;
-    const filterResult = filterText(filteredField, conversion?.text ?? text, rules);
+    const conversion = convert?.(text) ?? { text, notice: '' };
+    const filterResult = filterText(filteredField, conversion.text, rules);
     const selectionStart = control.current?.selectionStart;
     // Stores the caret position, because React would move the caret to the end. Inputs of type email have no readable
     // caret position.
@@ -91,7 +91,7 @@ export function useText<Element extends Control>(
       caretIndex.current = filterText(filteredField, text.slice(0, selectionStart), rules).value.length;
     edit(filterResult.value);
     setTypedText(filterResult.value);
-    queueNotice(conversion?.notice ?? '', filterResult.removedCharacters, filterResult.isTruncated);
+    queueNotice(conversion.notice, filterResult.removedCharacters, filterResult.isTruncated);
   };
   useLayoutEffect(() => {
     if (caretIndex.current !== null) control.current?.setSelectionRange(caretIndex.current, caretIndex.current);
