@@ -11,16 +11,28 @@ import { createApplication, createContact, createPdf, createResume, submit } fro
 const ADMIN_MAIL_SUBJECT = words.contact.admin.subject;
 const CONFIRMATION_SUBJECT = fillPlaceholders(words.contact.confirmation.subject, { firm: firm.name });
 const SECOND = 1000;
+/** The time limit of a call, in milliseconds. A call may take seconds on a busy machine. */
+const CALL_TIMEOUT = 60_000;
 
 let server: SmtpServer;
 let relay: Harness;
+let callTimeouts: { sheet: number; mail: number };
 async function startServerAndRelay(overrides: Partial<SmtpSettings> = {}, fault = ''): Promise<void> {
   server = await startSmtpServer();
+  // Calls to a server that does not respond last until the time limit.
+  callTimeouts = { sheet: CALL_TIMEOUT, mail: fault === 'hang' ? 1500 : CALL_TIMEOUT };
   relay = await startHarness({
-    // Calls to a server that does not respond last until the time limit.
-    callTimeouts: { sheet: 60_000, mail: /hang|flood/.test(fault) ? 1500 : 60_000 },
+    callTimeouts,
     targets: () => ({ smtp: { ...server.settings, ...overrides } }),
   });
+}
+
+/** Delivers a second later. After a fault that needs a short time limit, another worker delivers without this limit. */
+async function deliverAfterFault(): Promise<void> {
+  if (callTimeouts.mail === CALL_TIMEOUT) return void (await relay.advanceAndDeliver(SECOND));
+  callTimeouts.mail = CALL_TIMEOUT;
+  relay.clock.now += SECOND;
+  await relay.createAnotherWorker().runDue();
 }
 
 async function sendContact(): Promise<void> {
@@ -83,7 +95,7 @@ test.each(
     await relay.deliver();
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', adminAt: null, attempts: 1 });
     expect((await relay.getOnlyRow()).lastError).toMatch(/^mail: (SMTP|No answer)/);
-    await relay.advanceAndDeliver(SECOND);
+    await deliverAfterFault();
     expect(listSubjects()).toEqual([ADMIN_MAIL_SUBJECT, CONFIRMATION_SUBJECT]);
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });
   },
@@ -155,7 +167,7 @@ test.each((['MAIL', 'RCPT', 'DATA'] as const).flatMap((step) => [[step, 'drop'] 
     await sendContact();
     await relay.deliver();
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', confirmationStartedAt: null });
-    await relay.advanceAndDeliver(SECOND);
+    await deliverAfterFault();
     expect(listSubjects()).toEqual([ADMIN_MAIL_SUBJECT, CONFIRMATION_SUBJECT]);
   },
 );
