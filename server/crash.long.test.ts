@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { words } from '#site/words/mails';
 import type { Providers } from './settings';
 import { compileProgramOnce, startRelayProcess } from './testing/child';
@@ -9,8 +8,6 @@ import { startSmtpServer } from './testing/smtpServer';
 import { createContact, createKey, submit, type Fields } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
 
-/** The number of parallel runs, each with its own outbox and one kill at each crash point. */
-const PARALLEL_RUNS = 2;
 /** The crash points before the delivery of a submission: its arrival, its commit, and its claim by a worker. */
 const ARRIVAL_CRASH_POINTS = ['received', 'stored', 'claimed'];
 /** Returns the crash points of the given steps of the delivery sequence (§4.6). */
@@ -49,15 +46,19 @@ class VisitorGroup {
 }
 
 /**
- * Starts a new relay for each crash point. Each relay receives a new submission and kills itself at its crash point. A
- * last relay then delivers the remaining submissions. Resolves to the number of relays that were killed.
+ * Starts a new relay for each of the crash points {@link ARRIVAL_CRASH_POINTS} and `deliveryCrashPoints`. Each relay
+ * receives a new submission, delivers to `providers`, and kills itself at its crash point. A last relay then delivers
+ * the remaining submissions. Resolves to the references of the accepted submissions, by idempotency key.
  */
-async function runCrashRounds(
-  root: string,
-  env: Record<string, string>,
-  crashPoints: readonly string[],
-  visitorGroup: VisitorGroup,
-): Promise<number> {
+async function runWithKills(
+  deliveryCrashPoints: readonly string[],
+  providers: Providers,
+): Promise<Map<string, string>> {
+  const crashPoints = [...ARRIVAL_CRASH_POINTS, ...deliveryCrashPoints];
+  const folder = await createTemporaryFolder();
+  const root = await compileProgramOnce('testing/crashChild');
+  const env = { OUTBOX_URL: await createOutboxUrl(folder.path), TARGETS: JSON.stringify(providers) };
+  const visitorGroup = new VisitorGroup();
   let killCount = 0;
   for (const crashPoint of crashPoints) {
     visitorGroup.addSubmission();
@@ -71,35 +72,11 @@ async function runCrashRounds(
   await waitUntil(async () => /^relay_waiting 0$/m.test(await (await fetch(`${lastChild.url}/metrics`)).text()));
   lastChild.stop();
   await lastChild.exitSignal;
-  return killCount;
-}
-
-/**
- * Starts relays that deliver to `providers`. Each relay except the last of a run kills itself at one of the crash
- * points {@link ARRIVAL_CRASH_POINTS} and `deliveryCrashPoints`. Resolves with the references of the accepted
- * submissions, by idempotency key.
- */
-async function runWithKills(
-  deliveryCrashPoints: readonly string[],
-  providers: Providers,
-): Promise<Map<string, string>> {
-  const crashPoints = [...ARRIVAL_CRASH_POINTS, ...deliveryCrashPoints];
-  const expectedCount = PARALLEL_RUNS * crashPoints.length;
-  const folder = await createTemporaryFolder();
-  const root = await compileProgramOnce('testing/crashChild');
-  const visitorGroups = Array.from({ length: PARALLEL_RUNS }, () => new VisitorGroup());
-  const runs = visitorGroups.map(async (visitorGroup, index) => {
-    const OUTBOX_URL = await createOutboxUrl(join(folder.path, String(index)));
-    const env = { OUTBOX_URL, TARGETS: JSON.stringify(providers) };
-    return runCrashRounds(root, env, crashPoints, visitorGroup);
+  expect({ killed: killCount, accepted: visitorGroup.referencesByKey.size }).toEqual({
+    killed: crashPoints.length,
+    accepted: crashPoints.length,
   });
-  const killCount = (await Promise.all(runs)).reduce((sum, count) => sum + count, 0);
-  const referencesByKey = new Map(visitorGroups.flatMap(({ referencesByKey: references }) => [...references]));
-  expect({ killed: killCount, accepted: referencesByKey.size }).toEqual({
-    killed: expectedCount,
-    accepted: expectedCount,
-  });
-  return referencesByKey;
+  return visitorGroup.referencesByKey;
 }
 
 test('§4.6 the relay loses no submission and sends no confirmation twice after repeated kills (kill -9) at each step', async () => {
