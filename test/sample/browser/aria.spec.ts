@@ -3,8 +3,12 @@ import { basename, dirname } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { pages } from '#site/pages';
 import { loadStates, type State } from '../../../a11y/states';
+import { isPageState } from '../../../a11y/states/state';
+import { formatDocumentTitle } from '../../../src/app/routing/formatDocumentTitle';
+import { findRoute } from '../../../src/app/routing/routes';
 import { KIND_PATHS } from '../../pagePaths';
 import { expect, test } from '../../e2e/fixtures';
+import { goTo } from '../../e2e/harness';
 
 /**
  * Compares the accessibility trees of pages, dialogs and messages (roles, names, states and texts in reading order)
@@ -12,6 +16,7 @@ import { expect, test } from '../../e2e/fixtures';
  * Review the diff before you commit.
  */
 
+const DESKTOP = { width: 1280, height: 800 };
 const MOBILE = { width: 390, height: 844 };
 /** Selects the dialogs and messages. The last match is the topmost dialog or message. */
 const TOPMOST_SELECTOR = '[popover] [role], [role="dialog"]';
@@ -98,12 +103,25 @@ const readSnapshot = async (part: Locator, depth?: number): Promise<string> =>
     .replace(/:\n +- \/url: .*/g, '')
     .replace(/^ +- paragraph\n/gm, '');
 
-test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'parallel' });
 
+/** The page that shows all states without an action, one after the other. */
+let sharedPage: Page;
+test.beforeAll(async ({ browser }) => {
+  sharedPage = await browser.newPage({ viewport: DESKTOP, reducedMotion: 'reduce' });
+});
+test.afterAll(() => sharedPage.close());
+
 for (const { name, state, isMobile, getPart, depth } of snapshotCases)
-  test(`1.3.1 1.3.2 4.1.2 ${name} matches its ARIA snapshot`, async ({ openState }) => {
-    const page = await openState(state, isMobile ? { viewport: MOBILE } : {});
+  test(`1.3.1 1.3.2 4.1.2 ${name} matches its ARIA snapshot`, async ({ openState, site }) => {
+    let page = sharedPage;
+    if (isPageState(state)) {
+      await goTo(page, site.url, state.route);
+      await expect(page).toHaveTitle(formatDocumentTitle(findRoute(state.route)));
+    } else {
+      page = await openState(state, isMobile ? { viewport: MOBILE } : {});
+    }
     expect(await readSnapshot(getPart(page), depth)).toMatchSnapshot(getSnapshotFile(name));
   });
 
