@@ -1,9 +1,8 @@
 /**
- * Audits every page and the states of the forms without JavaScript, with axe and HTML_CodeSniffer. Tests with `@once`
- * do not run for the second firm, because states.spec.ts audits that firm's pages with JavaScript.
+ * Audits one page of each kind and the states of the forms without JavaScript, with axe and HTML_CodeSniffer.
+ * states.spec.ts audits every page with JavaScript. For this reason, tests with `@once` do not run for the second firm.
  */
 import type { Page } from '@playwright/test';
-import { notFoundRoute, routes } from '../src/app/routing/routes';
 import { addAxe } from './engines/axe';
 import { addHtmlcs } from './engines/htmlcs';
 import { freezeInMode } from './engines/mode';
@@ -14,6 +13,7 @@ import { VIEWPORT_HEIGHT, MODES, NARROW, WIDE, type Mode } from './matrix';
 import { openNoscriptPage } from './openNoscript';
 import { loadNoscriptStates, type NoscriptState } from './states/noscript';
 import { runEngines } from './visit';
+import { KIND_PATHS } from '../test/pagePaths';
 import { expect, test } from '../test/e2e/fixtures';
 
 const states = await loadNoscriptStates();
@@ -75,7 +75,7 @@ const MODES_BY_WIDTH = [
 ] as const;
 
 test.describe('WCAG 2.2 A to AAA without JavaScript', () => {
-  for (const { path } of [...routes, notFoundRoute])
+  for (const path of KIND_PATHS)
     test(`axe and HTML_CodeSniffer find no fault on ${path}`, { tag: '@once' }, ({ page, site }) =>
       auditPage(page, `${site.url}${path.replace(/\/?$/, '/')}`, path === '/' ? HOME_MODES_BY_WIDTH : MODES_BY_WIDTH),
     );
