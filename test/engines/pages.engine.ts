@@ -1,4 +1,4 @@
-/** Tests every page in each engine: its errors, its width, and whether the engine can decode its images. */
+/** Tests one page of each kind in each engine: its errors, its width, and whether the engine can decode its images. */
 import assert from 'node:assert/strict';
 import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
@@ -8,18 +8,14 @@ import { DESKTOP, testInEveryEngine, PHONE } from './suite';
 import { waitForPage, waitForFunction } from './visit';
 
 /**
- * Every page of the site (§2.1) and an unknown path (§2.15). In a window of phone size, the tests open the hash route.
- * In a window of desktop size, the tests open the prerendered file of one page of each kind. The site then changes the
- * URL to the hash route.
+ * One page of each kind (§2.1) and an unknown path (§2.15). test/e2e/tour.spec.ts visits every page in Chromium. In a
+ * window of phone size, the tests open the hash route. In a window of desktop size, the tests open the prerendered file
+ * of the page. The site then changes the URL to the hash route.
  */
-const PAGES = [...routes, { ...notFoundRoute, path: '/no/such/page' }];
+const PAGES = listFirstOfEach('kind', [...routes, { ...notFoundRoute, path: '/no/such/page' }]);
 const WINDOWS = [
-  { size: PHONE, pages: PAGES, createAddress: (path: string) => `/#${path}` },
-  {
-    size: DESKTOP,
-    pages: listFirstOfEach('kind', PAGES),
-    createAddress: (path: string) => (path === '/' ? path : `${path}/`),
-  },
+  { size: PHONE, createAddress: (path: string) => `/#${path}` },
+  { size: DESKTOP, createAddress: (path: string) => (path === '/' ? path : `${path}/`) },
 ];
 
 /**
@@ -50,8 +46,8 @@ async function expectNoOverflow(tab: Tab): Promise<void> {
 }
 
 testInEveryEngine((testInTab) => {
-  for (const { size, pages, createAddress } of WINDOWS)
-    for (const route of pages) {
+  for (const { size, createAddress } of WINDOWS)
+    for (const route of PAGES) {
       const { path, title: heading } = route;
       testInTab(
         `§2.1 ${createAddress(path)} at ${size.width} px has no error, no overflow and no missing picture`,
