@@ -50,7 +50,7 @@ const BUILD_JOBS: readonly Job[] = [
 
 const SCREEN_READER_JOBS: readonly Job[] = [
   { commands: ['npm run test:screen-reader'] },
-  { commands: ['npm run test:screen-reader -- contact languages'], env: secondFirmEnvironment },
+  { commands: ['npm run test:screen-reader -- languages'], env: secondFirmEnvironment },
 ];
 
 /**
