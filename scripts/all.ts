@@ -77,6 +77,8 @@ const QUEUED_JOBS: readonly Job[] = [
     // Tests with the tag `@once` have the same result for every content.
     commands: [
       createPlaywrightCommand('second', '--grep-invert @once --project=journeys --project=noscript --project=audits'),
+      // The other language of the second firm: titles, overflow and console errors of every page, and two forms.
+      `SITE_LANGUAGE=en ${createPlaywrightCommand('second', '--project=journeys e2e/tour')}`,
     ],
     env: secondFirmEnvironment,
   },
