@@ -95,10 +95,10 @@ const QUEUED_JOBS: readonly Job[] = [
     env: thirdFirmEnvironment,
   },
   {
-    // Unit tests that run without a DOM and compare texts of the firm.
+    // The unit tests without a DOM that import the content of the firm.
     commands: [
       `node scripts/command.cjs testFirm ${FRENCH_FIRM_FOLDER} fr`,
-      "npx jest --selectProjects node -- src 'scripts/(?!newFirm)' 'test/contracts/(?!documents|humanChecks|references|terms|words)' server/noscript",
+      "npx jest --selectProjects node -- src/site/isolate 'src/store/(quote|submissions)' src/submission scripts/a11y scripts/check 'scripts/build/(document|fonts|keyLeaks|sbom|site)' 'test/contracts/(audits|boundaries|content|placeholders|previews|routes)' 'server/noscript(Forms|Shared)'",
     ],
     env: isSample() ? { SITE: FRENCH_FIRM_FOLDER, UNAUDITED: '1' } : null,
   },
