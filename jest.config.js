@@ -8,7 +8,7 @@ const ES_MODULE_PACKAGES = ['any-ascii', 'flesch-kincaid', 'syllable'];
 /** Matches slow suites, such as suites that kill servers or run the commands for new firms. */
 const LONG_SUITE_PATTERN = '\\.long\\.test\\.ts$';
 /** Suites of `server` that test the libSQL file of the outbox. These suites do not run on PostgreSQL. */
-const LIBSQL_ONLY_SUITES = ['files', 'emptied'];
+const LIBSQL_ONLY_SUITES = ['commitQueue', 'emptied', 'files'];
 /** Suites of `server` whose results do not depend on the outbox. These suites do not run again on PostgreSQL. */
 const OUTBOX_INDEPENDENT_SUITES = [
   'appsScript\\w*',
