@@ -75,6 +75,9 @@ export default {
   // The timeout for a hanging test, in milliseconds. A test can take ten times as long on a busy machine as on an idle
   // one.
   testTimeout: 600_000,
+  // The longest wait for the exit of a worker, in milliseconds. On a busy machine, a worker needs more than the default
+  // of 500 ms, and Jest then warns of a leak.
+  workerGracefulExitTimeout: 30_000,
   projects: [
     {
       ...sharedOptions,
