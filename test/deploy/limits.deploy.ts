@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { connect, type ClientHttp2Stream } from 'node:http2';
 import { connect as connectTcp, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
 import { after, before, describe, test } from 'node:test';
@@ -13,6 +15,7 @@ import { words } from '#site/words/noscript';
 import { findPageOfKind } from '../../src/site/pages';
 import type { RefusalReason } from '../../src/site/words/noscript';
 import { escapeHtml } from '../../src/submission/text';
+import { LANGUAGE_PARAMETER } from '../../src/submission/types';
 import { ADDRESS_HEADER, createClient, HOST, type HttpClient, type TestResponse } from './httpClient';
 import { startBehindNginx, type Nginx } from './processes';
 
@@ -33,13 +36,26 @@ const NINE_MEGABYTES = 9 * 1024 * 1024;
 const TOO_LARGE_REASON: RefusalReason = findPageOfKind(pages, 'jobs') ? 'fileTooLarge' : 'tooLarge';
 /** The multipart body of a form without fields. */
 const EMPTY_FORM_BODY = '--x--\r\n';
+/** A language that no firm has. The test adds its error page to the build. */
+const ADDED_LANGUAGE = 'tlh';
+const ADDED_PAGE = '<!doctype html><title>413</title>';
 const FORM_PAGE_PATH = `${findPageOfKind(pages, 'contact')?.path}/`;
 
 let site: Awaited<ReturnType<typeof startBehindNginx>>;
 let nginx: Nginx;
 let nginxClient: HttpClient;
 before(async () => {
-  site = await startBehindNginx();
+  site = await startBehindNginx(async ({ folder }) => {
+    const nginxFolder = join(folder, 'dist-server/nginx');
+    const httpConfig = await readFile(join(nginxFolder, 'http.conf'), 'utf8');
+    const languageLine = `"${ADDED_LANGUAGE}" "${ADDED_LANGUAGE}/";`;
+    await writeFile(
+      join(nginxFolder, 'http.conf'),
+      httpConfig.replace(/\$site_language_folder \{/, `$& ${languageLine}`),
+    );
+    await mkdir(join(nginxFolder, 'refusals', ADDED_LANGUAGE));
+    await writeFile(join(nginxFolder, 'refusals', ADDED_LANGUAGE, '413.html'), ADDED_PAGE);
+  });
   nginx = site.nginx;
   nginxClient = createClient(nginx.url);
 });
@@ -79,6 +95,15 @@ describe('nginx shows error pages in the firm’s words', () => {
     const policy = String(response.headers['content-security-policy']);
     for (const [, css = ''] of response.text.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
       assert.ok(policy.includes(createHash('sha256').update(css).digest('base64')));
+  });
+
+  test('§7.1 nginx answers 413 in the language of the form', async () => {
+    const { status, text: page } = await nginxClient.send({
+      method: 'POST',
+      path: `/api/submissions/applications?${LANGUAGE_PARAMETER}=${ADDED_LANGUAGE}`,
+      body: ' '.repeat(NINE_MEGABYTES),
+    });
+    assert.deepEqual({ status, page }, { status: 413, page: ADDED_PAGE });
   });
 
   test('§7.1 nginx answers 400 to a malformed request', async () => {
