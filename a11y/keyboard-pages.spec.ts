@@ -1,10 +1,10 @@
 /**
- * Presses Tab through every page in a narrow viewport. In a wide viewport, presses Tab through one page of each kind,
- * and then Shift+Tab back through the same stops. Header and footer are the same on every page. The tests of all pages
+ * Presses Tab through one page of each kind, and through a text page with links. In a wide viewport, then presses
+ * Shift+Tab back through the same stops. Header and footer are the same on every page. The tests of all pages
  * except the first therefore begin with the skip link and end at the footer.
  */
 import type { Page } from '@playwright/test';
-import { KIND_PATHS, PAGE_PATHS } from '../test/pagePaths';
+import { KIND_PATHS } from '../test/pagePaths';
 import { loadSubjects } from '../test/subjects';
 import { createDisplayStorage } from '../test/e2e/harness';
 import { KeyboardUser, SKIP_LINK, waitUntilSettled } from './keyboard';
@@ -13,11 +13,14 @@ import { expect, test } from '../test/e2e/fixtures';
 
 const { home, listPagesOfKind } = await loadSubjects();
 const [servicesPage] = listPagesOfKind('services');
+/** The first text page with a link between its paragraphs. The first text page of a firm may have no such link. */
+const linkedTextPage = listPagesOfKind('text').find(({ content }) => content.sections.some(({ link }) => link));
 
-const WINDOWS = [
-  { viewport: { width: 1280, height: 800 }, paths: KIND_PATHS },
-  { viewport: { width: 320, height: 640 }, paths: PAGE_PATHS },
-] as const;
+const PATHS = [...new Set([...KIND_PATHS, linkedTextPage?.path ?? home.path])];
+const VIEWPORTS = [
+  { width: 1280, height: 800 },
+  { width: 320, height: 640 },
+];
 
 /**
  * Presses Shift+Tab, which scrolls the focused element to the upper edge of the window. Waits until the header has
@@ -31,15 +34,15 @@ async function focusPreviousElement(page: Page): Promise<TabStop | null> {
 
 test.describe.configure({ mode: 'parallel' });
 test.describe('2.1.1 keyboard access to every page', () => {
-  for (const { viewport, paths } of WINDOWS) {
+  for (const viewport of VIEWPORTS) {
     const measuredStops = new Set<string>();
-    for (const path of paths) {
+    for (const path of PATHS) {
       test(`2.1.2 2.4.3 2.4.7 2.4.11 2.4.12 2.4.13 2.5.5 2.5.8 ${path} has no keyboard fault at ${viewport.width} px`, async ({
         openRoute,
       }) => {
         const page = await openRoute(path, { viewport, reducedMotion: 'reduce' });
         const keyboard = new KeyboardUser(page, measuredStops);
-        const isFirstPage = path === paths[0];
+        const isFirstPage = path === PATHS[0];
         if (!isFirstPage) {
           await keyboard.tabTo(SKIP_LINK);
           await keyboard.press('Enter');
