@@ -52,9 +52,16 @@ const getTab = (index: number): Tab => {
   return tab;
 };
 
-/** Waits until the running server serves a home page that differs from `oldHomeHtml`. */
-async function waitForUpgrade(oldHomeHtml: string): Promise<void> {
-  while ((await fetchHome()) === oldHomeHtml) await new Promise((resolve) => setTimeout(resolve, 100));
+/** The longest wait for a new build on the running server, in milliseconds. */
+const UPGRADE_TIMEOUT_MS = 60_000;
+
+/** Polls the running server until `isServed` resolves to true. Throws after {@link UPGRADE_TIMEOUT_MS}. */
+async function waitForUpgrade(isServed: () => Promise<boolean>): Promise<void> {
+  for (const deadline = Date.now() + UPGRADE_TIMEOUT_MS; !(await isServed());) {
+    if (Date.now() > deadline)
+      throw new Error(`The server does not serve the new folder ${servedFolder} after ${UPGRADE_TIMEOUT_MS} ms.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 /** Returns the output folders for the builds of this suite. */
 const getOutputFolders = () => ({ DIST_DIR: servedFolder, DIST_SERVER_DIR: path.join(folder, 'dist-server') });
@@ -93,7 +100,7 @@ describe('an upgrade of a site in use', () => {
     await firmCopy.overwriteFile('words/forms.ts', `export const words = ${JSON.stringify({ ...forms, contact })};`);
     const { code, output } = await runBuild({ ...getOutputFolders(), SITE: firmCopy.folder });
     assert.equal(code, 0, output);
-    await waitForUpgrade(oldHomeHtml);
+    await waitForUpgrade(async () => (await fetchHome()) !== oldHomeHtml);
     const newTab = await openTab();
     await openDialog(newTab.page);
     await getDialog(newTab.page, NEW_TITLE).waitFor();
@@ -143,5 +150,5 @@ async function deleteKeptAssets(): Promise<void> {
   await rename(servedFolder, `${servedFolder}.old`);
   await rename(nextFolder, servedFolder);
   const deletedAsset = `${site.url}/assets/${keptAssets.find((name) => name.endsWith('.js'))}`;
-  while ((await fetch(deletedAsset)).status !== 404) await new Promise((resolve) => setTimeout(resolve, 100));
+  await waitForUpgrade(async () => (await fetch(deletedAsset)).status === 404);
 }
