@@ -4,21 +4,27 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from '@playwright/test';
+import { firm } from '#site/firm';
 import { words } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { pages } from '#site/pages';
 import { readKeptAssets } from '../../scripts/build/keptAssets';
 import { launchBrowser } from '../../scripts/chromium';
+import { getApplyPath } from '../../src/site/formPaths';
 import { findPageOfKind } from '../../src/site/pages';
 import { goTo, serveSite, collectPageErrors, type ServedSite } from '../e2e/harness';
 import { runBuild } from './build';
 import { copyFirm, type FirmCopy } from './firmCopy';
+import { createClient } from './httpClient';
+import { startBehindNginx } from './processes';
 
 const OLD_TITLE = forms.contact.title;
 const NEW_TITLE = `${OLD_TITLE} 2`;
 const TYPED_TEXT = 'Text that was typed before the upgrade.';
 const CONTACT_PATH = findPageOfKind(pages, 'contact')?.path ?? '/';
 const NEXT_PATH = findPageOfKind(pages, 'text')?.path ?? '/';
+/** The day of the new build, on which every job of the sample is closed. */
+const BUILD_DAY = '2099-01-01';
 
 let folder: string;
 let servedFolder: string;
@@ -98,7 +104,7 @@ describe('an upgrade of a site in use', () => {
     const oldHomeHtml = await fetchHome();
     const contact = { ...forms.contact, title: NEW_TITLE };
     await firmCopy.overwriteFile('words/forms.ts', `export const words = ${JSON.stringify({ ...forms, contact })};`);
-    const { code, output } = await runBuild({ ...getOutputFolders(), SITE: firmCopy.folder });
+    const { code, output } = await runBuild({ ...getOutputFolders(), SITE: firmCopy.folder, BUILD_DAY });
     assert.equal(code, 0, output);
     await waitForUpgrade(async () => (await fetchHome()) !== oldHomeHtml);
     const newTab = await openTab();
@@ -152,3 +158,55 @@ async function deleteKeptAssets(): Promise<void> {
   const deletedAsset = `${site.url}/assets/${keptAssets.find((name) => name.endsWith('.js'))}`;
   await waitForUpgrade(async () => (await fetch(deletedAsset)).status === 404);
 }
+
+describe('the new build, which is later than the last day of every job', () => {
+  const jobsPage = findPageOfKind(pages, 'jobs');
+  const jobPage = findPageOfKind(pages, 'job');
+  const addresses =
+    jobPage && jobsPage
+      ? [`${jobPage.path}/`, `${jobPage.path}/index.html`, `${getApplyPath(jobsPage.path, jobPage.job)}/`]
+      : [];
+  const readBuiltFile = (name: string): Promise<string> => readFile(path.join(servedFolder, name), 'utf8');
+
+  let installedSite: Awaited<ReturnType<typeof startBehindNginx>>;
+  let urls: readonly string[] = [];
+  before(async () => {
+    // The copy replaces the built files, and keeps the installed packages of the server.
+    installedSite = await startBehindNginx((installation) => cp(folder, installation.folder, { recursive: true }));
+    urls = [installedSite.relay.url, installedSite.nginx.url];
+  });
+  after(() => installedSite.stop());
+
+  test('§2.11 relay and nginx answer 410 with a noindex page for a closed job and for its form', async () => {
+    assert.ok(addresses.length > 0 && urls.length === 2);
+    for (const url of urls) {
+      const client = createClient(url);
+      for (const address of addresses) {
+        const { status, text } = await client.send({ path: address });
+        assert.equal(status, 410, `${url}${address}`);
+        assert.match(text, /<meta name="robots" content="noindex">/);
+        assert.ok(text.includes(`<h1>${jobPage?.title}</h1>`));
+      }
+      assert.equal((await client.send({ path: `${jobsPage?.path}/nobody/` })).status, 404);
+      client.close();
+    }
+  });
+
+  test('§2.11 the site map omits closed jobs, and their pages and the job list have no JobPosting data', async () => {
+    const sitemap = await readBuiltFile('sitemap.xml');
+    assert.ok(sitemap.includes(`${jobsPage?.path}/</loc>`) && !sitemap.includes(`${jobPage?.path}/`));
+    for (const page of [jobsPage, jobPage])
+      assert.ok(!(await readBuiltFile(`${page?.path}/index.html`)).includes('JobPosting'));
+  });
+
+  test('RFC 9116 relay and nginx serve security.txt as text, with an expiry within a year of the build', async () => {
+    for (const url of urls) {
+      const client = createClient(url);
+      const { status, headers, text } = await client.send({ path: '/.well-known/security.txt' });
+      assert.equal(status, 200);
+      assert.equal(headers['content-type'], 'text/plain; charset=utf-8');
+      assert.ok(text.startsWith(`Contact: mailto:${firm.inbox}\nExpires: 2099-12-31T00:00:00.000Z\n`), text);
+      client.close();
+    }
+  });
+});
