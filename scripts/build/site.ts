@@ -1,5 +1,6 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { firm } from '#site/firm';
 import { pages as registry } from '#site/pages';
 import { settings } from '#site/settings';
 import { readHeaderOptions } from '../../server/settings';
@@ -71,4 +72,4 @@ await runStep('assets of earlier builds, headers, swap of the folders', async ()
   await swapBuild(servedFolder);
 });
 const folders = [servedFolder, serverFolder].map((folder) => path.relative('', folder));
-process.stdout.write(`The site is in ${folders[0]}, its server in ${folders[1]}.\n`);
+process.stdout.write(`The site of ‘${firm.name}’ is in ${folders[0]}, its server in ${folders[1]}.\n`);

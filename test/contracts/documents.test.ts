@@ -106,6 +106,12 @@ test('docs name each environment variable that a command reads, and no variable 
   expect(undocumentedVariables).toEqual([]);
 });
 
+test('each recipe of docs/deployment.md that builds the site selects the firm', () => {
+  const builds = findNames(['docs/deployment.md'], /Run `([^`]*npm run build)`/g);
+  expect(builds.length).toBeGreaterThan(0);
+  expect(builds.filter(({ name }) => !name.includes('SITE=')).map(formatName)).toEqual([]);
+});
+
 test('no guide exceeds its maximum number of lines', () => {
   const LIMITS: Readonly<Record<string, number>> = { 'README.md': 120, 'CONTRIBUTING.md': 100 };
   const countLines = (file: string) => readText(file).split('\n').length - 1;

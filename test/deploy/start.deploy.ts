@@ -90,10 +90,11 @@ async function readMemory(pid: number | undefined, memoryField: 'VmRSS' | 'VmHWM
   return Number(new RegExp(`${memoryField}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
 }
 
-test('the Dockerfile builds with `npm run build`, and starts the server as an unprivileged user', () => {
+test('the Dockerfile builds the firm in SITE with `npm run build`, and starts the server as an unprivileged user', async () => {
   const [buildStage = [], lastStage = []] = readStages('deploy/Dockerfile');
   const commands = buildStage.filter(({ instruction }) => instruction === 'RUN').map(({ argument }) => argument);
   assert.deepEqual(commands, ['npm ci', 'npm run build']);
+  assert.match(await readFile('deploy/compose.yaml', 'utf8'), /^ +args: \[SITE\]$/m);
   assert.equal(findArgument(lastStage, 'USER'), 'node');
   assert.equal(findArgument(lastStage, 'CMD'), '["node", "--max-semi-space-size=4", "dist-server/main.js"]');
 });

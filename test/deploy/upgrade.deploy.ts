@@ -106,6 +106,7 @@ describe('an upgrade of a site in use', () => {
     await firmCopy.overwriteFile('words/forms.ts', `export const words = ${JSON.stringify({ ...forms, contact })};`);
     const { code, output } = await runBuild({ ...getOutputFolders(), SITE: firmCopy.folder, BUILD_DAY });
     assert.equal(code, 0, output);
+    assert.ok(output.includes(`The site of ‘${firm.name}’ is in `), output);
     await waitForUpgrade(async () => (await fetchHome()) !== oldHomeHtml);
     const newTab = await openTab();
     await openDialog(newTab.page);
