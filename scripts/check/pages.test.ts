@@ -44,17 +44,22 @@ testMistakes(
     'pages.ts › pages › kind: no page is of the kind ‘not-found’: every site needs a page for wrong addresses.': ({
       pages,
     }) => delete pages['lost'],
-    'pages.ts › imprint › kind: ‘people’ is already the kind of ‘team’: a site has only one such page, so remove one.':
-      ({ pages }) => (pages['imprint']!.kind = 'people'),
-    'pages.ts › imprint › kind: ‘blog’ is not an allowed value: write ‘home’, ‘people’, ‘clients’, ‘services’, ‘jobs’, ‘plans’, ‘combo’, ‘bundle’, ‘contact’, ‘text’, ‘conformance’, ‘site-map’ or ‘not-found’.':
-      ({ pages }) => (pages['imprint']!.kind = 'blog' as 'text'),
+    'pages.ts › pages › kind: no page is of the kind ‘contact’: every site needs a contact page.': ({ pages }) =>
+      delete pages['contact'],
+    'pages.ts › pages › kind: no page is of the kind ‘text’: every site needs a page of text.': ({ pages }) =>
+      delete pages['imprint'],
+    'pages.ts › shops › kind: ‘people’ is already the kind of ‘team’: a site has only one such page, so remove one.': ({
+      pages,
+    }) => (pages['shops']!.kind = 'people'),
+    'pages.ts › shops › kind: ‘blog’ is not an allowed value: write ‘home’, ‘people’, ‘clients’, ‘services’, ‘jobs’, ‘plans’, ‘combo’, ‘bundle’, ‘contact’, ‘text’, ‘conformance’, ‘site-map’ or ‘not-found’.':
+      ({ pages }) => (pages['shops']!.kind = 'blog' as 'text'),
     'pages.ts › home › path: must be ‘/’, because visitors of a site arrive there.': ({ pages }) =>
       (pages['home']!.path = '/start'),
     'pages.ts › home › menu › label: is missing: write the name of the page in the menu.': ({ pages }) =>
       (pages['home']!.menu.label = ' '),
     'pages.ts › home › menu › label: ‘Everything that you can buy’ has 27 letters: the menu has room for 24, so shorten it.':
       ({ pages }) => (pages['home']!.menu.label = 'Everything that you can buy'),
-    'pages.ts › site-map › menu: the bar has 9 links, too many for a phone: leave 7 and put the others in the footer.':
+    'pages.ts › imprint › menu: the bar has 10 links, too many for a phone: leave 7 and put the others in the footer.':
       ({ pages }) => {
         for (const id of Object.keys(pages)) pages[id]!.menu = { label: id, in: 'bar' };
       },
@@ -72,7 +77,7 @@ testMistakes(
 
 test('§2.1 the check reports a firm without pages', () => {
   expect(listFindingLines(createSmallSite((siteDraft) => (siteDraft.pages = {})))).toContain(
-    'pages.ts › pages: contains no page: write at least a home page and a page for wrong addresses.',
+    'pages.ts › pages: contains no page: write at least a home page, a contact page, a page of text and a page for wrong addresses.',
   );
 });
 

@@ -2,7 +2,18 @@ import { mixed } from 'yup';
 import type { Page, PageKind } from '../../src/site/pages';
 import { isServerPath } from '../../server/http/serverPaths';
 import { PAGE_KINDS } from './contents';
-import { nonEmptyText, list, oneOf, OR_LIST_FORMAT, objectOf, createRule, checkedText, text, validate } from './schema';
+import {
+  nonEmptyText,
+  list,
+  LIST_FORMAT,
+  oneOf,
+  OR_LIST_FORMAT,
+  objectOf,
+  createRule,
+  checkedText,
+  text,
+  validate,
+} from './schema';
 import { findRepeated, listAddresses, type Finding, type Site } from './site';
 import { createRoot } from './contentNodes';
 
@@ -24,7 +35,13 @@ const UNIQUE_KINDS: readonly PageKind[] = [
  */
 const RESERVED_IDS =
   /^(?:main|react|site|sending|display-settings|country-select|team-hierarchy|(?:apply|contact|quote|custom-request)-dialog|kind-.+)$/;
-const REQUIRED_KINDS = { home: 'a home page', 'not-found': 'a page for wrong addresses' } as const;
+/** The audits begin on these pages. */
+const REQUIRED_KINDS = {
+  home: 'a home page',
+  contact: 'a contact page',
+  text: 'a page of text',
+  'not-found': 'a page for wrong addresses',
+} as const;
 const DESCRIPTION_LENGTH = { least: 50, most: 160 };
 const MAX_MENU_LABEL_LENGTH = 24;
 /**
@@ -187,7 +204,7 @@ export function* checkPages(site: Site): Generator<Finding> {
     yield createPageFinding(
       'pages',
       '',
-      'contains no page: write at least a home page and a page for wrong addresses.',
+      `contains no page: write at least ${LIST_FORMAT.format(Object.values(REQUIRED_KINDS))}.`,
     );
   for (const [id, page] of entries) yield* validate(site, pageSchema, createRoot(site, page, 'pages.ts', id));
   yield* findAddressFaults(site);

@@ -79,6 +79,12 @@ const createServices = (): ContentByKind['services'] => ({
   undecided: { text: 'Not sure?', link: { label: 'Ask', href: '/team' } },
 });
 
+const createContact = (): ContentByKind['contact'] => ({
+  intro: 'Visit our forge.',
+  formHeading: 'A message',
+  details: { heading: 'Details', address: 'Place', phone: 'Call', email: 'Mail', hours: 'Open', social: 'Profiles' },
+});
+
 const createImprint = (): ContentByKind['text'] => ({
   intro: 'Who is behind this.',
   updated: '2026-11-19',
@@ -87,7 +93,7 @@ const createImprint = (): ContentByKind['text'] => ({
 
 const createSiteMap = (): ContentByKind['site-map'] => ({
   intro: 'Every page',
-  groups: [{ heading: 'All', kinds: ['home', 'people', 'services', 'plans', 'combo', 'bundle', 'text'] }],
+  groups: [{ heading: 'All', kinds: ['home', 'people', 'services', 'plans', 'combo', 'bundle', 'contact', 'text'] }],
 });
 
 const createNotFound = (): ContentByKind['not-found'] => ({ text: 'There is no such page.', homeLabel: 'Home' });
@@ -195,6 +201,7 @@ export const createContents = () => ({
   combos: createCombos(),
   bundles: createBundles(),
   services: createServices(),
+  contact: createContact(),
   imprint: createImprint(),
   'site-map': createSiteMap(),
   lost: createNotFound(),

@@ -47,6 +47,7 @@ const KIND_BY_PAGE_ID: Readonly<Record<keyof SmallContents, PageKind>> = {
   combos: 'combo',
   bundles: 'bundle',
   services: 'services',
+  contact: 'contact',
   imprint: 'text',
   'site-map': 'site-map',
   lost: 'not-found',
