@@ -10,6 +10,7 @@ export const PROMPTS: readonly string[] = [
   '00000',
   'Your town',
   'Your country',
+  'Your opening hours',
   'What you do, in five or six words',
   'One sentence about what a customer gets from you.',
   'What you do and for whom',

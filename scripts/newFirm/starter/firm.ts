@@ -23,7 +23,8 @@ export const firm: Firm = {
     country: 'Your country',
     countryCode: 'GB',
   },
-  hours: 'Monday to Friday, 9:00 to 17:00',
+  // For example 'Monday to Friday, 9:00 to 17:00'.
+  hours: 'Your opening hours',
   // For example { label: 'LinkedIn', href: 'https://www.linkedin.com/company/…' }.
   social: [],
   // The name is always next to the mark, so the mark needs no text alternative. Replace the mark: npm run picture --
