@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Route } from '../../src/app/routing/routes';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
@@ -12,20 +13,21 @@ interface OfferedPlan {
   readonly name: string;
   readonly subtitle?: string;
   readonly tagline?: string;
+  readonly price?: string;
 }
 
 const FIRM_ID = `${firm.origin}/#firm`;
 
-const getLogoAddress = (picturesUrl: string): string => `${picturesUrl}/brand/apple-touch-icon.png`;
+const getLogoAddress = (siteUrl: string): string => `${siteUrl}pictures/brand/apple-touch-icon.png`;
 const sameAsProperty = firm.social.length > 0 && { sameAs: firm.social.map(({ href }) => href) };
 
-const buildOrganization = (picturesUrl: string): Organization => ({
+const buildOrganization = (siteUrl: string): Organization => ({
   '@type': 'Organization',
   '@id': FIRM_ID,
   name: firm.name,
   legalName: firm.legalName,
-  url: `${firm.origin}/`,
-  logo: getLogoAddress(picturesUrl),
+  url: siteUrl,
+  logo: getLogoAddress(siteUrl),
   description: firm.description,
   email: firm.inbox,
   telephone: firm.phone.dial,
@@ -33,16 +35,20 @@ const buildOrganization = (picturesUrl: string): Organization => ({
   ...sameAsProperty,
 });
 
+/** Returns the amount and the currency of a price: `{ price: '750', priceCurrency: 'USD' }` for '$750+'. */
+function buildPrice(text = '') {
+  const price = parsePrice(text, settings.locale, settings.currency);
+  return price && { price: price.amount, priceCurrency: price.currency };
+}
+
 /**
- * Returns the price that the services page shows for a plan (§9.4): `{ price: '750', priceCurrency: 'USD' }` for
- * '$750+'. `path` is the link of the plan. Returns undefined if no plan has this link, or if the price of the plan
- * contains no amount.
+ * Returns the price that the services page shows for the page at `path` (§9.4). Returns undefined if the services page
+ * has no link to this page, or if the price contains no amount.
  */
 function findStartingPrice(contents: Contents, path: string) {
   const services = contents.get(findPageOfKind(pages, 'services')?.id ?? '') as ContentByKind['services'] | undefined;
-  const plan = services?.services.flatMap(({ plans }) => plans).find(({ link }) => link === path);
-  const price = plan && parsePrice(plan.price, settings.locale, settings.currency);
-  return price && { price: price.amount, priceCurrency: price.currency };
+  const plan = services?.services.flatMap(({ plans }) => plans).find(({ link }) => link.split('?')[0] === path);
+  return buildPrice(plan?.price);
 }
 
 function buildServices(route: Route, contents: Contents, address: string): Service[] {
@@ -50,6 +56,10 @@ function buildServices(route: Route, contents: Contents, address: string): Servi
   const content = contents.get(route.pageId) as ContentByKind[typeof route.kind];
   const startingPrice = findStartingPrice(contents, route.path);
   const plans: readonly OfferedPlan[] = content.plans;
+  const isStartingPlan = (plan: OfferedPlan, index: number): boolean =>
+    plans.some(({ price }) => price !== undefined)
+      ? isDeepStrictEqual(buildPrice(plan.price), startingPrice)
+      : index === 0;
   return [
     {
       '@type': 'Service',
@@ -57,13 +67,13 @@ function buildServices(route: Route, contents: Contents, address: string): Servi
       description: route.description,
       url: address,
       provider: { '@id': FIRM_ID },
-      offers: plans.map(({ name, subtitle, tagline }, index) => ({
+      offers: plans.map((plan, index) => ({
         '@type': 'Offer',
-        name,
-        ...((subtitle ?? tagline) && { description: subtitle ?? tagline }),
+        name: plan.name,
+        ...((plan.subtitle ?? plan.tagline) && { description: plan.subtitle ?? plan.tagline }),
         url: address,
-        // The services page states the price of the first plan (§9.4). The prices of all other plans depend on a quote.
-        ...(index === 0 && startingPrice),
+        // The services page states the price of one plan (§9.4). The prices of all other plans depend on a quote.
+        ...(isStartingPlan(plan, index) && startingPrice),
       })),
     },
   ];
@@ -73,7 +83,7 @@ function buildServices(route: Route, contents: Contents, address: string): Servi
  * Returns the structured data of a job's page. Returns an empty list for other pages, and for a job that lacks a
  * required property. The page that lists all jobs has no data about jobs, because search engines ignore lists of jobs.
  */
-function buildJobPostings(route: Route, contents: Contents, address: string, picturesUrl: string): Thing[] {
+function buildJobPostings(route: Route, contents: Contents, address: string, siteUrl: string): Thing[] {
   const page = pages[route.pageId];
   if (page?.kind !== 'job') return [];
   const jobsContent = contents.get(route.pageId) as ContentByKind['job'];
@@ -83,8 +93,8 @@ function buildJobPostings(route: Route, contents: Contents, address: string, pic
     '@type': 'Organization',
     '@id': FIRM_ID,
     name: firm.name,
-    url: `${firm.origin}/`,
-    logo: getLogoAddress(picturesUrl),
+    url: siteUrl,
+    logo: getLogoAddress(siteUrl),
     ...sameAsProperty,
   } as const;
   const posting = job && buildJobPosting(job, jobsContent, { firm, address, organization: organizationNode });
@@ -128,13 +138,12 @@ export function renderStructuredData(
   contents: Contents,
   { siteUrl, address, buildPageAddress }: PageAddresses,
 ): string {
-  const picturesUrl = `${siteUrl}pictures`;
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
-      buildOrganization(picturesUrl),
+      buildOrganization(siteUrl),
       ...buildServices(route, contents, address),
-      ...buildJobPostings(route, contents, address, picturesUrl),
+      ...buildJobPostings(route, contents, address, siteUrl),
       ...buildBreadcrumbs(route, address, buildPageAddress),
     ],
   };

@@ -124,6 +124,14 @@ test('§9.4 the check adds a notice, but no error, for a service price that no p
   expect(checkSite(site).findings).toEqual([]);
 });
 
+test('§4.7, §9.4 the check adds a notice for the wrong price of a link that names a plan', () => {
+  const site = createSiteWithServicePrice('€89');
+  const linkedSite = createSmallSite(({ services }) =>
+    Object.assign(services.services[0]!.plans[0]!, { price: '€89', link: '/shops?plan=small' }),
+  );
+  expect(listFindingLines(linkedSite)).toEqual(listFindingLines(site));
+});
+
 test.each(['from €99', '€199', '$120'])(
   '§9.4 the check accepts the service price %s for plans that cost €99 and EUR 199+',
   (price) => {

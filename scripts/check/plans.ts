@@ -104,7 +104,7 @@ export function* checkPlans(site: Site): Generator<Finding> {
 export function* checkServicePrices(site: Site): Generator<Finding> {
   const { locale, currency } = site.settings;
   const parseLocalPrice = (price: string) => parsePrice(price, locale, currency);
-  const pricesByPath = new Map(
+  const pricesByPath = new Map<string, readonly string[]>(
     findPages(site, 'plans', 'combo', 'bundle').map(({ page, content }) => [
       page.path,
       content.plans.flatMap((plan: { readonly price?: string }) => plan.price ?? []),
@@ -114,7 +114,8 @@ export function* checkServicePrices(site: Site): Generator<Finding> {
     for (const [index, { plans }] of content.services.entries())
       for (const [planIndex, { price, link }] of plans.entries()) {
         const servicePrice = parseLocalPrice(price);
-        const prices = (pricesByPath.get(link) ?? []).filter(
+        const [path = ''] = link.split('?');
+        const prices = (pricesByPath.get(path) ?? []).filter(
           (planPrice) => parseLocalPrice(planPrice)?.currency === servicePrice?.currency,
         );
         if (
@@ -125,7 +126,7 @@ export function* checkServicePrices(site: Site): Generator<Finding> {
             site,
             id,
             ['services', index, 'plans', planIndex, 'price'],
-            `no plan of the page ‘${link}’ costs ‘${price}’: write one of ${prices.join(', ')}.`,
+            `no plan of the page ‘${path}’ costs ‘${price}’: write one of ${prices.join(', ')}.`,
           );
       }
 }
