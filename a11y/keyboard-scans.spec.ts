@@ -4,11 +4,13 @@
  * scan. Typing a text into a field counts as one scan in total.
  */
 import type { Locator } from '@playwright/test';
+import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { words as controls } from '#site/words/controls';
 import { words as display } from '#site/words/display';
 import { words as forms } from '#site/words/forms';
 import { createPdf } from '../server/testing/submit';
+import { getBarLinks, getFooterLinks } from '../src/site/pages';
 import type { InternalPath } from '../src/site/types';
 import { COVER_LETTER, MESSAGE, waitForResume } from '../test/e2e/formActions';
 import { expect, test } from '../test/e2e/fixtures';
@@ -27,15 +29,21 @@ interface Task {
 const RESUME = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: createPdf(2000) };
 
 const { home, jobs, offers, allOffers, customCard, listPagesOfKind } = await loadSubjects();
-const [servicesPage] = listPagesOfKind('services');
-const [job] = jobs;
+const firstLinks = [...getBarLinks(pages), home.content.heroActions.link];
+/** Returns whether the header or the hero of the home page links to a page. */
+const isNearStart = ({ path }: { path: InternalPath }): boolean => firstLinks.some(({ href }) => href === path);
+const servicesPage = listPagesOfKind('services').find(isNearStart);
+const job = jobs.find(isNearStart);
 const servicePlans = servicesPage?.content.services.flatMap(({ plans }) => plans) ?? [];
 const offer = allOffers.find(({ path }) => servicePlans.some(({ link }) => link === path));
 const comboLinks = servicesPage?.content.combos?.cards.map(({ link }) => link) ?? [];
 const combo = offers.combo.find(({ path }) => comboLinks.includes(path));
 const offerWithTabs = [...offers.bundle, ...offers.combo].find(({ path }) => comboLinks.includes(path));
-/** The accessibility statement, which is the text page with a glossary. */
-const statement = listPagesOfKind('text').find(({ content }) => content.sections.some(({ terms }) => terms));
+/** The accessibility statement, which is the text page with a glossary, if the footer links to it. */
+const statement = listPagesOfKind('text').find(
+  ({ path, content }) =>
+    content.sections.some(({ terms }) => terms) && getFooterLinks(pages).some(({ href }) => href === path),
+);
 
 async function activate(keyboard: KeyboardUser, target: Locator): Promise<void> {
   await keyboard.tabToElement(target);
@@ -101,8 +109,8 @@ const { name, email, phone } = PERSON;
 const isRelayed = settings.quoteDelivery === 'relay';
 
 /**
- * The main tasks. A task on a page that the firm lacks is omitted. Every firm has the three tasks that use only the
- * header or the footer.
+ * The main tasks. A task is omitted if the firm lacks its page, or if the home page has no link to this page. Every firm
+ * has the three tasks that use only the header or the footer.
  */
 const TASKS: readonly (Task | undefined)[] = [
   servicesPage && {
@@ -158,15 +166,16 @@ const TASKS: readonly (Task | undefined)[] = [
       return keyboard;
     },
   },
-  customCard && {
-    goal: 'open a custom request',
-    maxScans: 22,
-    perform: async (startKeyboard) => {
-      const keyboard = await followLink(startKeyboard, customCard.path);
-      await openDialog(keyboard, customCard.buttonName);
-      return keyboard;
+  customCard &&
+    servicesPage && {
+      goal: 'open a custom request',
+      maxScans: 22,
+      perform: async (startKeyboard) => {
+        const keyboard = await followLink(startKeyboard, customCard.path);
+        await openDialog(keyboard, customCard.buttonName);
+        return keyboard;
+      },
     },
-  },
   {
     goal: 'choose the dark theme',
     maxScans: 52,
