@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { words } from '#site/words/controls';
+import { buildTree, findTreeOwnerId } from '../../src/components/TeamHierarchy/tree';
 import { fillPlaceholders } from '../../src/site/fill';
 import type { HomeContent, HierarchyVersion, PeopleContent } from '../../src/site/types';
 import type { PageSubject } from '../../test/subjects';
@@ -65,7 +66,7 @@ export const createTabStates = (
   })),
 ];
 
-type Leader = { readonly path: string; readonly dialogTitle: string; readonly buttonName: string };
+type Leader = { readonly id: number; readonly path: string; readonly dialogTitle: string; readonly buttonName: string };
 
 /** Opens the dialog with a leader's hierarchy. Selects `version` if there are several versions. */
 const openHierarchy =
@@ -78,15 +79,18 @@ const openHierarchy =
 
 /**
  * Returns the states of the board's members (§2.5), and of the hierarchies (§2.8) of the first and a later leader. For
- * a phone, another state shows the next lower level of a hierarchy.
+ * a phone, another state shows the next lower level of the hierarchy of a leader with reports.
  */
 export function createPeopleStates(
   path: string,
-  { board, hierarchy }: PeopleContent,
+  { board, team, hierarchy }: PeopleContent,
   leaders: readonly Leader[],
 ): OptionalState[] {
   const { versions = [], words: hierarchyWords } = hierarchy ?? {};
   const [firstLeader, laterLeader] = [leaders[0], leaders[2] ?? leaders[1]];
+  const hasReports = ({ id }: Leader): boolean =>
+    buildTree(findTreeOwnerId(id), versions[0]?.hierarchy ?? {}, team?.members ?? [])?.hasReports ?? false;
+  const drilledLeader = [laterLeader, ...leaders].find((leader) => leader && hasReports(leader));
   const openLeaderHierarchy = (leader: Leader, version = versions[0]) => openHierarchy(leader, versions, version);
   const drillDown = async (page: Page) => {
     await page.getByRole('tabpanel').getByRole('button').first().click();
@@ -107,11 +111,11 @@ export function createPeopleStates(
         reachState: openLeaderHierarchy(firstLeader, versions[1]),
       },
     laterLeader && { name: 'hierarchy of a later leader', route: path, reachState: openLeaderHierarchy(laterLeader) },
-    laterLeader && {
+    drilledLeader && {
       name: 'hierarchy, drill-down',
       route: path,
       layout: 'mobile',
-      reachState: combineSteps(openLeaderHierarchy(laterLeader), drillDown),
+      reachState: combineSteps(openLeaderHierarchy(drilledLeader), drillDown),
     },
   ];
 }

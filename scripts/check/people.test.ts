@@ -13,6 +13,12 @@ testMistakes('§3.6', {
     team.team.shownIds.push(7),
   [`${TEAM_LOCATION}leaderIds: no member has the id 7: add the member, or remove the id.`]: ({ team }) =>
     team.team.leaderIds.push(7),
+  [`${TEAM_LOCATION}leaderIds: only the ids 1 to 4 can open a team: remove 5, or give the member one of these ids.`]: ({
+    team,
+  }) => {
+    team.team.members.push({ ...team.team.members[0]!, id: 5, name: 'Dora' });
+    team.team.leaderIds.push(5);
+  },
   [`${TEAM_LOCATION}shownIds: has the id 1 twice: remove one of them.`]: ({ team }) => team.team.shownIds.push(1),
   [`${VERSION_LOCATION}hierarchy › 1 › directReports: has the id 2 twice: remove one of them.`]: (siteDraft) =>
     getHierarchyVersion(siteDraft).hierarchy[1]!.directReports.push(2),

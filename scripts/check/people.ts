@@ -1,4 +1,4 @@
-import { CEO_ID } from '../../src/components/TeamHierarchy/tree';
+import { CEO_ID, findTreeOwnerId } from '../../src/components/TeamHierarchy/tree';
 import type { HierarchyVersion, PeopleContent } from '../../src/site/types';
 import type { ContentFault } from './plans';
 import { findPages, type Finding, type Site } from './site';
@@ -74,7 +74,13 @@ function* findPeopleFaults({ team, hierarchy }: PeopleContent): Generator<Conten
   const isKnown = (id: number) => isMember(id) || vacantIds.includes(id);
   const formatMissingMember = (id: number) => `no member has the id ${id}: add the member, or remove the id.`;
   for (const id of shownIds) if (!isKnown(id)) yield [['team', 'shownIds'], formatMissingMember(id)];
-  for (const id of leaderIds) if (!isMember(id)) yield [['team', 'leaderIds'], formatMissingMember(id)];
+  for (const id of leaderIds)
+    if (!isMember(id)) yield [['team', 'leaderIds'], formatMissingMember(id)];
+    else if (id !== CEO_ID && findTreeOwnerId(id) === CEO_ID)
+      yield [
+        ['team', 'leaderIds'],
+        `only the ids 1 to 4 can open a team: remove ${id}, or give the member one of these ids.`,
+      ];
   for (const id of vacantIds)
     if (isMember(id)) yield [['team', 'vacantIds'], `a member has the id ${id}: remove the id from this list.`];
   if (hierarchy && !isMember(CEO_ID))
