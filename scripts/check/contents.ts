@@ -24,6 +24,7 @@ import type {
 } from '../../src/site/types';
 import { QUOTE_SELECT_NAMES } from '../../src/submission/forms/quote';
 import { isDate } from '../build/buildDay';
+import { findCountryFault } from './countries';
 import { currencySchema, isLocale } from './firm';
 import { createTemplateSchema } from './placeholders';
 import { findPriceFault } from './prices';
@@ -154,9 +155,8 @@ const employmentTypeSchema = oneOf(
   ...(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'] as const),
 );
 const workplaceSchema = objectOf({
-  ...Object.fromEntries(
-    ['street', 'postalCode', 'city', 'country', 'countryCode'].map((name) => [name, text().optional()]),
-  ),
+  ...Object.fromEntries(['street', 'postalCode', 'city', 'country'].map((name) => [name, text().optional()])),
+  countryCode: checkedText(findCountryFault).optional(),
   remoteIn: mixed(),
 }).test(
   createRule<object>((workplace) => {

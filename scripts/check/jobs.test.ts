@@ -92,6 +92,10 @@ testMistakes(
       }),
     [`${formatLocation('workplace')}: lacks ‘postalCode’ and ‘country’: write a complete address, or the countries of remote workers into ‘remoteIn’.`]:
       addJobWith({ workplace: { street: 'Anvil Road 2', city: 'Bonn' } }),
+    [`${formatLocation('workplace › countryCode')}: ‘UK’ is not a country code: write two capital letters, such as ‘DE’ for Germany.`]:
+      addJobWith({
+        workplace: { street: 'Anvil Road 2', postalCode: 'N1', city: 'London', country: 'England', countryCode: 'UK' },
+      }),
     [`jobs.ts › jobs › jobs › ‘Smith’ › salary › currency: ‘Euro’ is not a currency code: write three letters, such as ‘EUR’ or ‘USD’.`]:
       addJobWith({ salary: { currency: 'Euro', least: 10, per: 'HOUR' } }),
     [`jobs.ts › jobs › jobs › ‘Smith’ › salary › most: 9 is less than ‘least’: write the larger amount here.`]:
