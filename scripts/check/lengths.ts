@@ -4,8 +4,7 @@ import { listAllTexts, createFinding } from './contentNodes';
 
 /**
  * The maximum length of each field, in characters. A key is the end of a field's path. The longest matching key
- * applies. However, a key with '*' has precedence over all other keys. A key with '*' is an entire path, in which '*'
- * matches any last step.
+ * applies. However, a key with '*', which matches any last step, has precedence over all other keys.
  */
 const MAX_LENGTHS: Readonly<Record<string, number>> = {
   // Texts in the header, the footer, document titles and structured data.
@@ -23,7 +22,7 @@ const MAX_LENGTHS: Readonly<Record<string, number>> = {
   role: 60,
   year: 40,
   plan: 60,
-  distinction: 40,
+  distinction: 38,
   price: 30,
   range: 40,
   // Hints below form fields.
@@ -40,6 +39,10 @@ const MAX_LENGTHS: Readonly<Record<string, number>> = {
   'home.hero.description': 110,
   'home.hero.credit': 60,
   tabs: 40,
+  // Texts that the quote form sends, in fields of 100 characters. ‘plan, distinction’ is one such text.
+  'options.value': 100,
+  'budgetKeys.*': 100,
+  otherBudgetKey: 100,
   // Fields with sentences.
   subtitle: 180,
   tagline: 120,
@@ -77,7 +80,8 @@ const DEFAULT_MAX_LENGTH = 700;
 function getMaxLength(path: string): number {
   const keys = path.split('.');
   const pathEndings = keys.map((_key, index) => keys.slice(index).join('.'));
-  const matchingKey = [path.replace(/[^.]+$/, '*'), ...pathEndings].find((ending) => MAX_LENGTHS[ending] !== undefined);
+  const wildcards = pathEndings.map((ending) => ending.replace(/[^.]+$/, '*'));
+  const matchingKey = [...wildcards, ...pathEndings].find((ending) => MAX_LENGTHS[ending] !== undefined);
   return MAX_LENGTHS[matchingKey ?? ''] ?? DEFAULT_MAX_LENGTH;
 }
 
