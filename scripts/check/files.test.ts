@@ -12,7 +12,7 @@ const createError = (message: string, stack = message): Error => Object.assign(n
 test('§3 the check reports an empty folder, a missing file and a missing export', () => {
   expect(listModuleLines()).toEqual([': contains no readable file: create a folder with npm run new-firm.']);
   expect(listModuleLines(['pages.ts', {}])).toEqual([
-    'firm.ts: is missing: copy it from the folder of the sample firm and change it.',
+    'firm.ts: is missing: copy it from scripts/newFirm/starter and change it.',
   ]);
   expect(listModuleLines(['firm.ts', {}])).toEqual([
     'firm.ts › firm: is missing, and every site needs it: write ‘export const firm = …’.',

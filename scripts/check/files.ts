@@ -72,7 +72,7 @@ export function* checkFiles(
   });
   for (const file of new Set(missingExports.map((missingExport) => missingExport.file)))
     if (!modules.has(file))
-      yield { file, steps: [], message: 'is missing: copy it from the folder of the sample firm and change it.' };
+      yield { file, steps: [], message: 'is missing: copy it from scripts/newFirm/starter and change it.' };
   yield* findImportFaults(modules, missingExports, folder);
   for (const { file, name } of missingExports)
     if (modules.has(file))

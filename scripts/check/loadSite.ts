@@ -13,6 +13,7 @@ import { parseRegistry } from './registry';
 import { splitPages, type Finding, type ExportLocation, type Site } from './site';
 import { findSyntaxFaults } from './syntax';
 import { compareVersions, FOLDER_VERSION, findVersion } from '../newFirm/upgrade/version';
+import { quoteArgument } from '../siteCommand';
 import { readThemes } from '../tokens';
 
 /** The result of loading a content folder: its site, or the mistakes that prevent loading. */
@@ -109,7 +110,10 @@ function readVersion(folder: string): string {
 function findVersionFault(version: string, folder: string): string | undefined {
   const comparison = compareVersions(version, FOLDER_VERSION);
   if (comparison === 0) return undefined;
-  const advice = comparison < 0 ? `run npm run new-firm -- --upgrade ${folder}` : 'update the checkout of the project';
+  const advice =
+    comparison < 0
+      ? `run npm run new-firm -- --upgrade ${quoteArgument(folder)}`
+      : 'update the checkout of the project';
   return `is written for version ${version}, but the project needs version ${FOLDER_VERSION}: ${advice}.`;
 }
 

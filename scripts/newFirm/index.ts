@@ -5,6 +5,7 @@ import { drawPlaceholders, printColourReplacement, recolour } from './colours';
 import { findWordsLanguage } from './languages';
 import { UNTRANSLATED_MARK } from './mark';
 import { readOptions, type Ask } from './options';
+import { formatSite } from '../siteCommand';
 import { createPalette } from './palette';
 import { upgradeFirm } from './upgrade';
 import { writeFirm } from './write';
@@ -35,16 +36,17 @@ async function makeFirm(args: readonly string[]): Promise<void> {
   printColourReplacement(firm.colour, palette);
   const relativePath = path.relative(process.cwd(), firm.folder);
   const shownPath = relativePath.length < firm.folder.length ? relativePath : firm.folder;
-  const siteValue = path.dirname(firm.folder) === path.resolve('src/content') ? path.basename(firm.folder) : shownPath;
+  const isInProject = path.dirname(firm.folder) === path.resolve('src/content');
+  const site = formatSite(isInProject ? path.basename(firm.folder) : shownPath);
   printLine(`${shownPath} contains the site of ‘${firm.name}’. Each text describes the text that must replace it.`);
   if (findWordsLanguage(firm.language) === undefined)
     printLine(
       `Translate:  each text that begins with ‘${UNTRANSLATED_MARK.trim()}’ is still English. npm run check counts them`,
     );
-  printLine(`See the site:  SITE=${siteValue} UNAUDITED=1 npm start`);
-  printLine(`Replace the texts:  begin with firm.ts. SITE=${siteValue} UNAUDITED=1 npm run check lists the mistakes`);
-  printLine(`Replace the picture:  SITE=${siteValue} npm run picture -- photo.jpg hero`);
-  printLine(`Before the site goes online:  SITE=${siteValue} npm run test:a11y -- --record`);
+  printLine(`See the site:  ${site} UNAUDITED=1 npm start`);
+  printLine(`Replace the texts:  begin with firm.ts. ${site} UNAUDITED=1 npm run check lists the mistakes`);
+  printLine(`Replace the picture:  ${site} npm run picture -- photo.jpg hero`);
+  printLine(`Before the site goes online:  ${site} npm run test:a11y -- --record`);
 }
 
 const args = process.argv.slice(2);

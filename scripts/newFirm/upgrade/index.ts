@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLanguage } from '../../check/firm';
+import { formatSite, quoteArgument } from '../../siteCommand';
 import { UsageError } from '../../usageError';
 import { formatWithPrettier } from '../colours';
 import { findWordsLanguage, STARTER_FOLDER } from '../languages';
@@ -97,7 +98,7 @@ export async function upgradeFirm(folderNames: readonly string[]): Promise<void>
   const shownPath = path.relative(process.cwd(), folder);
   if (!existsSync(path.join(folder, 'site.ts')))
     throw new UsageError(
-      `${shownPath} has no site.ts: name the folder of a firm. Make one with npm run new-firm -- ${shownPath}`,
+      `${shownPath} has no site.ts: name the folder of a firm. Make one with npm run new-firm -- ${quoteArgument(shownPath)}`,
     );
   const oldSources = readSources(folder);
   const version = findVersion(oldSources);
@@ -115,5 +116,5 @@ export async function upgradeFirm(folderNames: readonly string[]): Promise<void>
       ? `${shownPath} is written for version ${FOLDER_VERSION} already.`
       : `${shownPath} was upgraded from version ${version} to version ${FOLDER_VERSION}. Changed files: ${files.join(', ')}.`,
   );
-  printLine(`Check it:  SITE=${shownPath} UNAUDITED=1 npm run check`);
+  printLine(`Check it:  ${formatSite(shownPath)} UNAUDITED=1 npm run check`);
 }
