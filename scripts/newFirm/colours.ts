@@ -4,6 +4,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { BrandColours } from '../../src/site/colours';
 import { findSiteFolder } from '../../src/site/folder';
+import { formatSite } from '../siteCommand';
 import { UsageError } from '../usageError';
 import { findColourFault } from './options';
 import { createPalette, type Palette } from './palette';
@@ -35,26 +36,28 @@ export function printColourReplacement(requestedColour: string, { brand, contras
 }
 
 /**
- * Draws the placeholder pictures of a firm. `folder` is the firm's content folder. Runs the command in a separate
- * process, because SITE selects the active firm only at the start of a process. Throws {@link UsageError} when the
- * command fails.
+ * Draws the placeholder pictures of a firm. With `language`, draws the previews of that language. `folder` is the
+ * firm's content folder. Runs the command in a separate process, because SITE selects the active firm only at the start
+ * of a process. Throws {@link UsageError} when the command fails.
  */
-export function drawPlaceholders(folder: string): void {
-  const { status } = spawnSync(process.execPath, ['scripts/command.cjs', 'picture/index', 'placeholders'], {
+export function drawPlaceholders(folder: string, language?: string): void {
+  const languageVariable = language === undefined ? {} : { SITE_LANGUAGE: language };
+  const args = ['placeholders', ...(language === undefined ? [] : ['social'])];
+  const { status } = spawnSync(process.execPath, ['scripts/command.cjs', 'picture/index', ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, SITE: folder },
+    env: { ...process.env, SITE: folder, ...languageVariable },
   });
   if (status !== 0)
     throw new UsageError(
-      `Drawing the placeholder pictures failed, see the error above. Run again: SITE=${path.relative(process.cwd(), folder)} npm run picture -- placeholders`,
+      `Drawing the placeholder pictures failed, see the error above. Run again: ${formatSite(path.relative(process.cwd(), folder))} npm run picture -- placeholders`,
     );
 }
 
 /**
  * `npm run new-firm -- colour '#07402f'`: derives all colours of the active firm (SITE) from one colour, writes
- * `colours.ts` and redraws the placeholder pictures. Pictures from the firm's `art` folder keep their colours. Rejects
- * with {@link UsageError} when the colour is missing or invalid, when the firm has no `colours.ts`, or when the
- * pictures cannot be drawn.
+ * `colours.ts` and redraws the placeholder pictures, with the previews of each language. Pictures from the firm's `art`
+ * folder keep their colours. Rejects with {@link UsageError} when the colour is missing or invalid, when the firm has no
+ * `colours.ts`, or when the pictures cannot be drawn.
  */
 export async function recolour(colour: string | undefined): Promise<void> {
   if (colour === undefined) throw new UsageError("The colour is missing. Run: npm run new-firm -- colour '#07402f'");
@@ -67,5 +70,7 @@ export async function recolour(colour: string | undefined): Promise<void> {
   writeFileSync(file, await formatWithPrettier(file, renderColoursFile(palette.colours)));
   printColourReplacement(colour, palette);
   drawPlaceholders(folder);
+  const { settings } = await import('#site/settings');
+  for (const language of Object.keys(settings.languages ?? {}).slice(1)) drawPlaceholders(folder, language);
   process.stdout.write(`${path.relative(process.cwd(), file)} and the placeholder pictures are written.\n`);
 }

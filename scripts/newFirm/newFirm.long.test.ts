@@ -139,3 +139,18 @@ test('3.1.1 new-firm: the check reports only one mistake for an invalid language
     /^\S+settings\.ts › settings › language: ‘en_GB’ is not a language code: .+\nNothing .+: 1 mistake\n$/,
   );
 });
+
+test('new-firm: `colour` also draws the previews of the other languages', async () => {
+  const bilingualFolder = getFolder('bilingual');
+  await runScript('newFirm/index', [bilingualFolder, '--name', 'Acme']);
+  const imports = ['en', 'de'].map((tag) => `import { language as ${tag} } from '#languages/${tag}/language';\n`);
+  writeFileSync(
+    path.join(bilingualFolder, 'languages.ts'),
+    `${imports.join('')}import { defineLanguages } from '#kit';\nexport const { languages, language } = defineLanguages({ en, de });\n`,
+  );
+  const settingsFile = path.join(bilingualFolder, 'settings.ts');
+  const settings = readFileSync(settingsFile, 'utf8').replace(/language: '\w+'/, 'language, languages');
+  writeFileSync(settingsFile, `import { language, languages } from './languages';\n${settings}`);
+  await runScript('newFirm/index', ['colour', '#0b7285'], { SITE: bilingualFolder });
+  expect(existsSync(path.join(bilingualFolder, 'pictures/social/de/home.jpg'))).toBe(true);
+});
