@@ -22,5 +22,6 @@ runNodeTests({
   evidenceName: 'engines',
   folders: ['test/engines', 'test/sample/engines'],
   filePattern: /\.engine\.ts$/,
+  entry: 'test/engines/suite.ts',
   prepare: () => ensureInstalled(REQUIRED_FILES, 'the suites of other engines'),
 });

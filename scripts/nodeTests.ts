@@ -7,10 +7,8 @@ import { ensureBuilt } from './build/swap';
 import { TYPESCRIPT_OPTIONS } from './typescript';
 import { UsageError } from './usageError';
 
-/**
- * The timeout for a test, and for all tests of a file, in milliseconds. By default, Node's test runner has no timeout.
- */
-const TEST_TIMEOUT_MS = 30 * 60_000;
+/** The timeout for the suites of one process, in milliseconds. By default, Node's test runner has no timeout. */
+const TIMEOUT_MS = 60 * 60_000;
 
 /** Returns the outcomes of tests from a file that Node's test runner wrote, with one JSON object per line. */
 const readOutcomes = (file: string): TestOutcome[] =>
@@ -32,6 +30,8 @@ interface NodeTestOptions {
   folders: readonly string[];
   /** Matches the file names of the suites. */
   filePattern: RegExp;
+  /** A module that calls `runSuites`. The suites share its process. Without this field, each suite has its own process. */
+  entry?: string;
   /** Installs the programs that the suites need, or throws a one-line error. */
   prepare: () => void;
 }
@@ -41,7 +41,7 @@ interface NodeTestOptions {
  * suites by a part of their name. Throws {@link UsageError} when no suite matches, or when the build or a program is
  * missing.
  */
-export function runNodeTests({ evidenceName, folders, filePattern, prepare }: NodeTestOptions): void {
+export function runNodeTests({ evidenceName, folders, filePattern, entry, prepare }: NodeTestOptions): void {
   const nameParts = process.argv.slice(2);
   const suites = folders
     .filter((folder) => !folder.startsWith('test/sample/') || (isSample() && existsSync(folder)))
@@ -53,13 +53,7 @@ export function runNodeTests({ evidenceName, folders, filePattern, prepare }: No
     throw new UsageError(`No suite in ${folders.join(', ')} has a name with ${nameParts.join(' or ')}.`);
   ensureBuilt();
   prepare();
-  const options = [
-    '--test',
-    '--test-reporter=spec',
-    '--test-reporter-destination=stdout',
-    '--test-concurrency=1',
-    `--test-timeout=${TEST_TIMEOUT_MS}`,
-  ];
+  const options = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
   // Each evidence name has a separate file, because two commands may run in parallel.
   const outcomesFile =
     evidenceName && nameParts.length === 0 ? path.resolve(`reports/evidence/${evidenceName}.jsonl`) : undefined;
@@ -67,8 +61,10 @@ export function runNodeTests({ evidenceName, folders, filePattern, prepare }: No
     mkdirSync(path.dirname(outcomesFile), { recursive: true });
     options.push('--test-reporter=./a11y/conformance/nodeReporter.js', `--test-reporter-destination=${outcomesFile}`);
   }
-  const { status } = spawnSync(process.execPath, [...TYPESCRIPT_OPTIONS, ...options, ...suites], {
+  const runner = entry ? [entry] : ['--test', '--test-concurrency=1', `--test-timeout=${TIMEOUT_MS}`];
+  const { status } = spawnSync(process.execPath, [...TYPESCRIPT_OPTIONS, ...options, ...runner, ...suites], {
     stdio: 'inherit',
+    timeout: entry ? TIMEOUT_MS : undefined,
     env: { ...process.env, UNAUDITED: '1' },
   });
   if (evidenceName && outcomesFile) writeOutcomes(evidenceName, readOutcomes(outcomesFile));
