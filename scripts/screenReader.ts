@@ -10,5 +10,6 @@ runNodeTests({
   evidenceName: 'screenReader',
   folders: ['a11y/orca', 'a11y/platform', 'test/sample/orca'],
   filePattern: /\.(?:orca|trees)\.ts$/,
+  entry: 'a11y/orca/suite.ts',
   prepare: ensureScreenReader,
 });

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { after, afterEach, before, describe, test } from 'node:test';
 import { serveSite, type ServedSite } from '../../test/e2e/harness';
+import { hasPassed, runSuites } from '../../test/setup/runSuites';
 import { BROWSERS, type BrowserName } from './browsers';
 import { startVisitor, type Step, type Visitor, type VisitorOptions } from './visitor';
 
@@ -35,68 +36,78 @@ export type DefineScenario = (
   performActions: (visitor: Visitor, site: ServedSite) => Promise<void>,
 ) => void;
 
+const groups: { defineScenarios: (scenario: DefineScenario) => void; isScriptless: boolean }[] = [];
+
 /**
- * Runs each scenario in Firefox, then in Chromium, each with its own Orca, desktop and site. The browsers do not run in
- * parallel, because Orca misses keys and announcements on a busy machine. The suite retries a failed scenario once with
- * a new Orca, because a key that Orca misses is no fault of the site. After two failures, the error contains both
- * messages.
+ * Runs each scenario in Firefox, then in Chromium. The browsers do not run in parallel, because Orca misses keys and
+ * announcements on a busy machine. The scenarios of all suites share one desktop and one Orca per browser, with a
+ * separate browser without scripts. Each call has its own site. The suite retries a failed scenario once with a new
+ * Orca, because a key that Orca misses is no fault of the site. After two failures, the error contains both messages.
  */
 export function runInEveryBrowser(
   defineScenarios: (scenario: DefineScenario) => void,
-  options: VisitorOptions = {},
+  { isScriptless = false }: VisitorOptions = {},
 ): void {
-  describe('Orca', () => {
-    for (const browser of BROWSERS)
-      describe(browser, () => {
-        let site: ServedSite | undefined;
-        let visitor: Visitor | undefined;
-        let visitCount = 0;
-        before(async () => {
-          // The tests fill in forms faster than the relay's default minimum time.
-          site = await serveSite({ MIN_FORM_AGE_MS: '0' });
-        });
-        after(async () => {
-          await visitor?.stop();
-          await site?.stop();
-        });
-        defineScenarios((title, route, performActions) =>
-          test(`${browser} ${title}`, { timeout: TIMEOUT_MS }, async (context) => {
-            if (!site) throw new Error('The site did not start');
-            // The query makes each URL unique. With a new hash alone, the browser would not load the document again.
-            const createAddress = () => `${site?.url}${route.replace('#', `?${++visitCount}#`)}`;
-            const attemptScenario = async (): Promise<void> => {
-              visitor ??= await startVisitor(browser, `${site?.url}/`, options);
-              await visitor.open(createAddress());
-              // After Orca has read a page, Orca's reading position is the first Tab stop. Pressing Tab moves the
-              // keyboard focus to the same stop.
-              await visitor.press('Tab');
-              if (site) await performActions(visitor, site);
-            };
-            // At the timeout, the scenario is still running. The next scenario needs its own browser.
-            const stopHangingVisitor = () => {
-              void visitor?.stop();
-              visitor = undefined;
-            };
-            context.signal.addEventListener('abort', stopHangingVisitor);
+  groups.push({ defineScenarios, isScriptless });
+}
+
+/** Defines the scenarios of all groups for a browser with or without scripts. */
+function defineForBrowser(browser: BrowserName, isScriptless: boolean): void {
+  let visitor: Visitor | undefined;
+  const stopVisitor = async () => {
+    const stoppedVisitor = visitor;
+    visitor = undefined;
+    await stoppedVisitor?.stop();
+  };
+  // After a failure or a timeout, the browser may have crashed. The next scenario starts another browser.
+  afterEach(async (context) => {
+    if (!hasPassed(context)) await stopVisitor();
+  });
+  after(stopVisitor);
+  for (const { defineScenarios } of groups.filter((group) => group.isScriptless === isScriptless))
+    describe('scenarios', () => {
+      let site: ServedSite | undefined;
+      let visitCount = 0;
+      before(async () => {
+        // The tests fill in forms faster than the relay's default minimum time.
+        site = await serveSite({ MIN_FORM_AGE_MS: '0' });
+      });
+      after(() => site?.stop());
+      defineScenarios((title, route, performActions) =>
+        test(`${browser} ${title}`, { timeout: TIMEOUT_MS }, async (context) => {
+          if (!site) throw new Error('The site did not start');
+          // The query makes each URL unique. With a new hash alone, the browser would not load the document again.
+          const createAddress = () => `${site?.url}${route.replace('#', `?${++visitCount}#`)}`;
+          const attemptScenario = async (): Promise<void> => {
+            visitor ??= await startVisitor(browser, `${site?.url}/`, { isScriptless });
+            await visitor.open(createAddress());
+            // After Orca has read a page, Orca's reading position is the first Tab stop. Pressing Tab moves the
+            // keyboard focus to the same stop.
+            await visitor.press('Tab');
+            if (site) await performActions(visitor, site);
+          };
+          try {
+            await attemptScenario();
+          } catch (firstError) {
+            if (context.signal.aborted) throw firstError;
+            context.diagnostic(`Retries with a new Orca after: ${(firstError as Error).message}`);
+            await stopVisitor();
             try {
               await attemptScenario();
-            } catch (firstError) {
-              if (context.signal.aborted) throw firstError;
-              context.diagnostic(`Retries with a new Orca after: ${(firstError as Error).message}`);
-              await visitor?.stop();
-              visitor = undefined;
-              try {
-                await attemptScenario();
-              } catch (secondError) {
-                const message = `${(firstError as Error).message}\n\nThe second attempt failed:\n${(secondError as Error).message}`;
-                throw new Error(message, { cause: secondError });
-              }
-            } finally {
-              context.signal.removeEventListener('abort', stopHangingVisitor);
+            } catch (secondError) {
+              const message = `${(firstError as Error).message}\n\nThe second attempt failed:\n${(secondError as Error).message}`;
+              throw new Error(message, { cause: secondError });
             }
-            if (visitor) recordTranscript(browser, title, visitor.steps);
-          }),
-        );
-      });
-  });
+          }
+          if (visitor) recordTranscript(browser, title, visitor.steps);
+        }),
+      );
+    });
 }
+
+runSuites(() => {
+  for (const browser of BROWSERS)
+    for (const isScriptless of new Set(groups.map((group) => group.isScriptless)))
+      describe(`Orca in ${browser} ${isScriptless ? 'without' : 'with'} JavaScript`, () =>
+        defineForBrowser(browser, isScriptless));
+});
