@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import dns, { type LookupAllOptions } from 'node:dns';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
@@ -331,10 +332,44 @@ test('§7 with WEBHOOK_FORMAT=slack, the relay sends a chat message with escaped
   await relay.deliver();
   const { body = '', headers = {} } = listCalls()[0] ?? {};
   const { text } = JSON.parse(body) as { text: string };
-  expect(text.startsWith(words.contact.admin.subject)).toBe(true);
+  expect(text.replaceAll('\u200b', '').startsWith(words.contact.admin.subject)).toBe(true);
   expect(text).toContain('&lt;!channel&gt; &amp;');
   expect(text).not.toMatch(/[<>]/);
   expect(headers['webhook-signature']).toBeUndefined();
+});
+
+test.each([
+  ['link or mention in the subject', { jobTitle: '@everyone see www.evil.example' }],
+  ['mention in the address', { email: 'ann@everyone.com' }],
+])('§7 a chat message contains no working %s', async (_title, fields) => {
+  await startRelayWithWebhook({ format: 'slack', secrets: [], includesResume: false });
+  await sendForm('applications', createApplication(fields));
+  await relay.deliver();
+  expect(listCalls()).toHaveLength(1);
+  expect(listCalls()[0]?.body).not.toMatch(/@everyone|www\.evil/);
+});
+
+test('§7 the relay cuts a message for Discord to less than 2,000 characters, and adds the reference', async () => {
+  await startRelayWithWebhook();
+  const { url, calls } = receiver;
+  await startRelayWithWebhook({
+    format: 'slack',
+    secrets: [],
+    includesResume: false,
+    url: `http://discord.com:${new URL(url).port}/api/webhooks/1/token/slack`,
+  });
+  const { lookup } = dns;
+  const lookupSpy = jest
+    .spyOn(dns, 'lookup')
+    .mockImplementation(((_host: string, options: LookupAllOptions, callback: () => void) =>
+      lookup('127.0.0.1', options, callback)) as typeof dns.lookup);
+  await sendForm('contacts', createContact({ message: '<&'.repeat(250) }));
+  await relay.deliver();
+  lookupSpy.mockRestore();
+  const { text } = JSON.parse(calls[0]?.body ?? '') as { text: string };
+  expect(text.length).toBeLessThan(2000);
+  expect(text.endsWith(`… ${(await relay.getOnlyRow()).reference}`)).toBe(true);
+  expect(text.replaceAll(/&(amp|lt|gt);/g, '')).not.toContain('&');
 });
 
 test('§7 a quarantined submission reaches the webhook only after its release', async () => {

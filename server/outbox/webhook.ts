@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { isRedirect, isSuccess, postJson } from './call';
 import { parseRetryAfter } from './backoff';
 import { formatError } from '../log';
+import { breakLinks } from '../../src/submission/text';
 import type { EmailMessage } from '../../src/submission/types';
 import type { ErasureNotice } from './erasures';
 import { createJsonBody, type LongField } from './jsonBody';
@@ -29,10 +30,11 @@ const TIMEOUT = 15_000;
 /** The version of the document (docs/webhook.schema.json). */
 const VERSION = 1;
 /**
- * The maximum length of a chat message in characters, before `formatChatText` escapes characters. Slack accepts at most
- * 40,000 characters.
+ * The maximum length of a chat message in characters, without the reference after a cut. Slack accepts at most 40,000
+ * characters. Discord rejects messages of more than 2,000 characters.
  */
 const MAX_TEXT_LENGTH = 39_000;
+const MAX_DISCORD_TEXT_LENGTH = 1900;
 /** The omitted payload fields: the document has its own timestamp, and only the spreadsheet needs `targetGid`. */
 const OMITTED_FIELDS = new Set(['timestamp', 'targetGid']);
 
@@ -56,7 +58,7 @@ export async function callWebhook(
   options: Partial<CallLimit> = {},
 ): Promise<void> {
   const isChat = settings.format === 'slack';
-  const document = isChat ? { text: formatChatText(notification) } : createDocument(row);
+  const document = isChat ? { text: formatChatText(settings, row, notification) } : createDocument(row);
   const openFile = async () => (isChat || !settings.includesResume ? undefined : toResumeField(await openResume?.()));
   return postSigned(settings, { id: createWebhookId('webhook', row.id), document, openFile }, now, options);
 }
@@ -142,10 +144,25 @@ function createDocument(row: WebhookCall['row']): object {
 const toResumeField = (field: LongField | undefined): LongField | undefined =>
   field && field.length > 0 ? { ...field, name: 'resume' } : undefined;
 
-/** Returns the text of a chat message. Escapes '&', '<' and '>', because Slack reads them as markup. */
-function formatChatText({ subject, textContent = '' }: WebhookCall['notification']): string {
-  const text = `${subject}\n\n${textContent}`.slice(0, MAX_TEXT_LENGTH);
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/**
+ * Returns the text of a chat message. Escapes '&', '<' and '>', because Slack reads them as markup. A text that is too
+ * long for the chat ends with the reference of the submission.
+ */
+function formatChatText(
+  { url }: WebhookSettings,
+  { reference }: WebhookCall['row'],
+  { subject, textContent = '' }: WebhookCall['notification'],
+): string {
+  // The subject may contain a visitor's text. In `textContent`, only the visitor's address contains an unbroken '@'.
+  const text = `${breakLinks(subject)}\n\n${textContent.replaceAll(/@(?=everyone|here)/g, '@\u200b')}`
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+  const isDiscord = /(^|\.)discord(app)?\.com$/.test(new URL(url).hostname);
+  const maxLength = isDiscord ? MAX_DISCORD_TEXT_LENGTH : MAX_TEXT_LENGTH;
+  if (text.length <= maxLength) return text;
+  // The cut must not leave half of an escaped character or of a surrogate pair.
+  return `${text.slice(0, maxLength).replace(/&[a-z]*$|[\ud800-\udbff]$/, '')}… ${reference}`;
 }
 
 /**
