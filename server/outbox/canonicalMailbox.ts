@@ -1,8 +1,20 @@
+import { domainToASCII } from 'node:url';
+
 /** Maps each alias domain to the main domain of the same provider. */
 const DOMAINS_BY_ALIAS = new Map([['googlemail.com', 'gmail.com']]);
 
-/** Returns an address in lower case and in the Unicode form NFC. Some systems send 'ü' as two characters. */
-export const normaliseAddress = (address: string): string => address.toLowerCase().normalize('NFC');
+/**
+ * Returns an address in lower case and in the Unicode form NFC, with the ASCII form of its domain. Some systems send 'ü'
+ * as two characters. Nodemailer sends mails to the ASCII form, which many spellings of a domain share, such as
+ * 'gmail.com' in full-width letters.
+ */
+export function normaliseAddress(address: string): string {
+  const lowerCaseAddress = address.toLowerCase().normalize('NFC');
+  const domainIndex = lowerCaseAddress.lastIndexOf('@') + 1;
+  const domain = lowerCaseAddress.slice(domainIndex);
+  // The ASCII form of an invalid domain is ''.
+  return lowerCaseAddress.slice(0, domainIndex) + (domainToASCII(domain) || domain);
+}
 
 /**
  * Returns one spelling for all addresses of the same mailbox at the large providers. The spelling is in lower case,

@@ -86,33 +86,27 @@ export class Erasures {
   }
 
   /**
-   * Finds the submissions of an address. `rows` are the submissions that were sent with this address, in any letter
-   * case and Unicode form, including quarantined submissions. `otherAddresses` are the other addresses in the outbox
-   * with the same canonical mailbox ('ann+jobs@…', see `toCanonicalMailbox`).
+   * Finds the submissions of an address. `rows` are the submissions that were sent with this address, in any form that
+   * `normaliseAddress` accepts, including quarantined submissions. `otherAddresses` are the other addresses in the
+   * outbox with the same canonical mailbox ('ann+jobs@…', see `toCanonicalMailbox`).
    */
   async findByEmail(email: string): Promise<{ rows: OutboxRow[]; otherAddresses: string[] }> {
     const address = normaliseAddress(email.trim());
-    // Rows of earlier versions may contain decomposed letters (NFD).
-    const listForms = (text: string) => [text, text.normalize('NFD')];
+    const mailbox = toCanonicalMailbox(address);
     const { queryBuilder, read } = this.engine;
-    const foundRows = await read(
+    // Earlier versions stored addresses in other forms, so the query cannot compare them.
+    const recipients = await read(queryBuilder.selectFrom('submissions').select('recipient').distinct());
+    const addresses = recipients.map(({ recipient }) => recipient);
+    const isAddress = (recipient: string) => normaliseAddress(recipient) === address;
+    const rows = await read(
       queryBuilder
         .selectFrom('submissions')
         .selectAll()
-        .where(({ eb, or, and }) =>
-          or([
-            // The column `mailbox` has an index. In rows of earlier versions, the column contains the address itself.
-            eb('mailbox', 'in', [toCanonicalMailbox(address), address].flatMap(listForms)),
-            // Rows from a backup of an earlier version have no `mailbox`.
-            and([eb('mailbox', 'is', null), eb('recipient', 'in', listForms(address))]),
-          ]),
-        )
+        .where('recipient', 'in', [address, ...addresses.filter(isAddress)])
         .orderBy('received_at'),
     );
-    const isAddress = (recipient: string) => normaliseAddress(recipient) === address;
-    const otherAddresses = foundRows.map(({ recipient }) => recipient).filter((recipient) => !isAddress(recipient));
-    const rows = foundRows.filter(({ recipient }) => isAddress(recipient)).map(toOutboxRow);
-    return { rows, otherAddresses: [...new Set(otherAddresses)] };
+    const otherAddresses = addresses.filter((other) => toCanonicalMailbox(other) === mailbox && !isAddress(other));
+    return { rows: rows.map(toOutboxRow), otherAddresses };
   }
 
   /**

@@ -18,7 +18,7 @@ const CASES_BY_SIGN: Readonly<Record<string, { withSign: Partial<Evidence>; with
   'old-token': { withSign: { tokenState: 'expired' }, withoutSign: { tokenState: 'valid' } },
   'same-text': { withSign: { sameTextSenderCount: 2 }, withoutSign: { sameTextSenderCount: 1 } },
   'disposable-mailbox': {
-    withSign: { email: 'a@Mailinator.com' },
+    withSign: { email: 'a@Discard\u3002email' },
     withoutSign: { email: 'mailinator.com@example.com' },
   },
   links: { withSign: { text: 'See www.example.com' }, withoutSign: { text: 'Our awww moment: www' } },

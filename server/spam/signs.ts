@@ -1,4 +1,5 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
+import { normaliseAddress } from '../outbox/canonicalMailbox';
 import { MAX_OTHER_SENDERS } from './sameText';
 
 /**
@@ -46,7 +47,7 @@ const countLinks = (text: string): number => text.match(LINK_PATTERN)?.length ??
 let disposableDomains: Set<string> | undefined;
 function isDisposable(email: string): boolean {
   disposableDomains ??= disposableEmailBlocklistSet();
-  return disposableDomains.has(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
+  return disposableDomains.has(normaliseAddress(email).split('@').at(-1) ?? '');
 }
 
 /**
