@@ -6,6 +6,7 @@ import { DOCUMENT_PLACEHOLDERS, detachForm } from '../../server/noscript/markup'
 import type { NoscriptManifest } from '../../server/noscript/manifest';
 import type * as Prerenderer from '../../src/index.server';
 import type { RefusalReason } from '../../src/site/words/noscript';
+import type { RenderedPage } from '../../src/submission/noscriptPages';
 import type { SubmissionKind } from '../../src/submission/types';
 import { basePath } from '../../webpack.config';
 import { compressFolder } from './compress';
@@ -45,6 +46,8 @@ const REFUSALS_BY_STATUS: Readonly<Record<number, { reason: RefusalReason; kind:
   // Only the application form contains a file, which can exceed the size limit.
   413: { reason: 'fileTooLarge', kind: 'application' },
   429: { reason: 'tooMany', kind: 'contact' },
+  // The relay is down. nginx may already have forwarded the form.
+  502: { reason: 'down', kind: 'contact' },
 };
 
 /** The chunks with the styles of every form and of every result page. */
@@ -75,13 +78,12 @@ export async function writeNoscriptPages(options: NoscriptPagesOptions): Promise
   }
 
   await mkdir(errorPagesFolder, { recursive: true });
-  for (const [status, { reason, kind }] of Object.entries(REFUSALS_BY_STATUS)) {
-    const { title, body } = noscriptPages.renderRefusal(noscriptPages.findFormPath('', kind) ?? '', reason);
-    await writeFile(
-      path.join(errorPagesFolder, `${status}.html`),
-      renderPageDocument({ title, description: '' }, '', body),
-    );
-  }
+  const writeErrorPage = (name: string, { title, body }: RenderedPage): Promise<void> =>
+    writeFile(path.join(errorPagesFolder, `${name}.html`), renderPageDocument({ title, description: '' }, '', body));
+  for (const [status, { reason, kind }] of Object.entries(REFUSALS_BY_STATUS))
+    await writeErrorPage(status, noscriptPages.renderRefusal(noscriptPages.findFormPath('', kind) ?? '', reason));
+  // While the relay is down, nginx responds with this page to requests that send no form.
+  await writeErrorPage('unavailable', noscriptPages.renderUnavailableSuccessPage());
   await compressFolder(errorPagesFolder);
 
   const code = await readFile(prerendererFile);

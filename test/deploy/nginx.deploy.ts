@@ -9,7 +9,9 @@ import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { after, before, describe, test } from 'node:test';
+import { words } from '#site/words/noscript';
 import { createKey } from '../../server/testing/submit';
+import { escapeHtml } from '../../src/submission/text';
 import { createClient, HOST, type TestRequest } from './httpClient';
 import { startBehindNginx, type Nginx } from './processes';
 
@@ -103,8 +105,9 @@ describe('nginx rejects requests for other host names', () => {
   });
 });
 
+const SENT_PAGES_PATH = '/api/submissions/contacts/sent';
+
 describe('nginx logs neither the secret URL of a sent form nor the visitor', () => {
-  const SENT_PAGES_PATH = '/api/submissions/contacts/sent';
   const readLog = (name: string) => readFile(path.join(nginx.logFolder, `${name}.log`), 'utf8');
   /** Sends requests, then a marker request, and waits until nginx has logged the marker request. */
   async function sendAndWaitForLog(requests: readonly TestRequest[]): Promise<void> {
@@ -133,11 +136,28 @@ describe('nginx logs neither the secret URL of a sent form nor the visitor', () 
     );
   });
 
-  test('§7.1 the error log does not contain the secret URL while the relay is down', async () => {
-    const [id, otherId] = [createKey(), createKey()];
+  test('§7.1 the logs do not contain the secret URL while the relay is down', async () => {
+    const [id, encodedId, otherId] = [createKey(), createKey(), createKey()];
     await site.relay.stop();
-    await sendAndWaitForLog([{ path: `${SENT_PAGES_PATH}/${id}` }, { path: `/api/${otherId}` }]);
-    const logText = await readLog('error');
-    assert.ok(logText.includes(otherId) && !logText.includes(id), logText);
+    await sendAndWaitForLog([
+      { path: `${SENT_PAGES_PATH}/${id}` },
+      { path: `${SENT_PAGES_PATH.replace('sent', '%73ent')}/${encodedId}` },
+      { path: `/api/${otherId}` },
+    ]);
+    for (const logText of [await readLog('access'), await readLog('error')])
+      assert.ok(logText.includes(otherId) && !logText.includes(id) && !logText.includes(encodedId), logText);
   });
+});
+
+test('§2.16 nginx shows pages in the firm’s words while the relay is down', async () => {
+  const client = createClient(nginx.url);
+  for (const [method, requestPath, { title, text: explanation }] of [
+    ['POST', '/api/submissions/contacts', words.refused.down],
+    ['GET', `${SENT_PAGES_PATH}/${createKey()}`, words.sent.unavailable],
+  ] as const) {
+    const response = await client.send({ method, path: requestPath });
+    assert.equal(response.status, 502);
+    for (const part of [title, explanation]) assert.ok(response.text.includes(escapeHtml(part)), response.text);
+  }
+  client.close();
 });
