@@ -28,12 +28,6 @@ async function startRelay() {
   const metrics = new Metrics(createLog());
   const { log } = metrics;
   const outbox = await Outbox.open(settings.outbox);
-  await checkTargets(outbox, settings, log).catch(async (error: unknown) => {
-    // A failed start would refuse every form and stop the other targets. The delivery handles the unusable target.
-    if (error instanceof SettingsError) return log('error', 'target.unusable', { reason: error.message });
-    await outbox.close();
-    throw error;
-  });
   const languages = new Languages(log, (tag) => loadLanguage(settings.distDir, tag));
   const worker = createWorker(outbox, {
     ...settings,
@@ -42,6 +36,14 @@ async function startRelay() {
     log,
     siteUrl: (settings.origins[0] ?? firm.origin) + BASE_PATH.slice(0, -1),
   });
+  let targetCheck: Promise<void> | undefined;
+  /** Checks the targets once for each instance. The delivery handles unusable targets. */
+  const checkTargetsOnce = (): Promise<void> =>
+    (targetCheck ??= checkTargets(outbox, settings, log).catch((error: unknown) =>
+      log('error', error instanceof SettingsError ? 'target.unusable' : 'outbox.unavailable', {
+        reason: formatError(error),
+      }),
+    ));
   const runningDeliveries = new Set<Promise<unknown>>();
   const deliver = (): void => {
     const delivery = worker
@@ -63,7 +65,7 @@ async function startRelay() {
     languages,
     loadPageRenderer: (languageFolder) => loadPageRenderer(settings.distDir, languageFolder),
   });
-  return { worker, runningDeliveries, app };
+  return { worker, runningDeliveries, checkTargetsOnce, app };
 }
 
 /** The path at which the site is mounted, with a leading and a trailing slash. The build sets BASE_PATH. */
@@ -99,11 +101,16 @@ async function fetch(request: Request, _env?: unknown, context?: ExecutionContex
   return response;
 }
 
-/** Attempts all deliveries that are due, and deletes expired data. The host's timer calls this function. */
+/**
+ * Attempts all deliveries that are due, deletes expired data, and checks the targets. The host's timer calls this
+ * function.
+ */
 async function scheduled(): Promise<void> {
-  const { worker } = await startRelayOnce();
+  const { worker, checkTargetsOnce } = await startRelayOnce();
   await worker.runDue();
   await worker.sweepHourly();
+  // A target that does not respond delays the check. No visitor waits for this function.
+  await checkTargetsOnce();
 }
 
 export default { fetch, scheduled };
