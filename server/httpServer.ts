@@ -128,9 +128,9 @@ export function listen(
   server.maxHeadersCount = 0;
   server.maxConnections = MAX_CONNECTIONS;
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    // The listener stays, because an unhandled error of a later connection (ENFILE) would end the process.
+    server.on('error', reject);
     server.listen(port, host, () => {
-      server.off('error', reject);
       resolve({
         server,
         port: (server.address() as AddressInfo).port,

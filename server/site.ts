@@ -106,6 +106,8 @@ export async function startSite(
       cause: error,
     });
   });
+  // A lack of memory or file handles would repeat this line without end, so the server logs the first error only.
+  server.server.once('error', (error) => log('error', 'connection.failed', { reason: formatError(error) }));
   const providers = settings.providers ?? getDevProviderSettings(server.port, settings);
   const origin = settings.origins[0] ?? (settings.providers ? firm.origin : `http://localhost:${server.port}`);
   const siteUrl = origin + (base ?? '/').slice(0, -1);

@@ -97,3 +97,8 @@ test.each([
     expect(await relay.outbox.list()).toHaveLength(1);
   },
 );
+
+test('§7 the relay still accepts forms after the system has refused another connection', async () => {
+  relay.server.emit('error', new Error('accept failed'));
+  expect((await submit(relay.url, 'contacts', createContact())).status).toBe(202);
+});
