@@ -74,17 +74,21 @@ test('Art. 15 `find` reports an invalid address, and `erase` fails for an addres
   expect(await relay.runCli('erase', 'eve@example.com')).toMatchObject({ code: 1 });
 });
 
-test('Art. 15 `show` prints a submission in full, with the size and the checksum of its résumé', async () => {
+test('Art. 15 `show` prints a submission in full without control characters, with the size and the checksum of its résumé', async () => {
   await startRelay();
-  const reference = await sendApplication();
+  const coverLetter = 'Dear\u009b2J\u202e all\u007f';
+  const reference = await sendApplication({ coverLetter });
   const { output } = await relay.runCli('show', reference);
+  const { output: exportOutput } = await relay.runCli('export', '--all');
+  expect(output + exportOutput).not.toMatch(/[\u007f\u009b\u202e]/);
+  expect(JSON.parse(exportOutput)).toMatchObject({ payload: { coverLetter } });
   expect(JSON.parse(output)).toMatchObject({
     reference,
     kind: 'application',
     received: new Date(relay.clock.now).toISOString(),
     mailToFirm: null,
     furtherDeliveries: [],
-    fields: { name: 'Ann Lee', resumeFileName: 'cv.pdf' },
+    fields: { name: 'Ann Lee', coverLetter, resumeFileName: 'cv.pdf' },
     resume: { fileName: 'cv.pdf', bytes: createPdf().length, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
   });
   expect((await relay.runCli('show', 'BB-NOBODY')).code).toBe(1);

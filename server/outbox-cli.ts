@@ -15,6 +15,7 @@ import {
   type Command,
   type CommandOptions,
 } from './personalData/commands';
+import { stringifyForTerminal } from './personalData/describeSubmission';
 import { backUp, restore, verifyBackup } from './outbox/backup';
 import { DAY } from './outbox/backoff';
 import { findFaults } from './outbox/faults';
@@ -264,7 +265,8 @@ const formatLine = (row: OutboxRow, openDeliveries: readonly string[] = [], plan
 async function formatExport(outbox: Outbox, row: OutboxRow): Promise<string> {
   const { id, reference, status, receivedAt } = row;
   const { kind, payload } = toSubmission(row, await outbox.readResume(row));
-  return JSON.stringify({ id, reference, kind, status, receivedAt: new Date(receivedAt).toISOString(), payload });
+  const arrivedAt = new Date(receivedAt).toISOString();
+  return stringifyForTerminal({ id, reference, kind, status, receivedAt: arrivedAt, payload });
 }
 
 /** Runs the command line of this process and sets its exit code. */

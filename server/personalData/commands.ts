@@ -3,7 +3,7 @@ import type { FurtherDeliveries } from '../outbox/furtherDeliveries';
 import type { Outbox } from '../outbox/outbox';
 import type { OutboxRow } from '../outbox/rows';
 import { parseDay, writeCsv } from './csv';
-import { describeSubmission } from './describeSubmission';
+import { describeSubmission, stringifyForTerminal } from './describeSubmission';
 import { exportSubmissions } from './exportSubmissions';
 
 export const PERSON_USAGE = `npm run outbox -- find EMAIL            lists a person's submissions, without personal data
@@ -109,7 +109,7 @@ export const showSubmission: Command = async (options, referenceOrId) => {
     return 1;
   }
   await recordAccess('show', rows, options);
-  for (const row of rows) write(`${JSON.stringify(await describeSubmission(outbox, row), undefined, 2)}\n`);
+  for (const row of rows) write(`${stringifyForTerminal(await describeSubmission(outbox, row), 2)}\n`);
   return 0;
 };
 

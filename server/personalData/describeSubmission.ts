@@ -1,3 +1,4 @@
+import { BIDI_CONTROLS } from '../../src/submission/plainNumber';
 import type { Outbox } from '../outbox/outbox';
 import { getFileContentField, type OutboxRow } from '../outbox/rows';
 
@@ -30,3 +31,14 @@ export async function describeSubmission(outbox: Outbox, row: OutboxRow) {
     ...(getFileContentField(row.kind) !== undefined && { resume }),
   };
 }
+
+const escapeCharacter = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/**
+ * Returns a value as JSON for a terminal, indented by `indent` spaces. Escapes DEL, C1 controls and bidi controls, which
+ * `JSON.stringify` keeps. A terminal could execute or hide a visitor's text that contains these characters.
+ */
+export const stringifyForTerminal = (value: object, indent = 0): string =>
+  JSON.stringify(value, undefined, indent)
+    .replace(/[\u007f-\u009f]/g, escapeCharacter)
+    .replace(BIDI_CONTROLS, escapeCharacter);
