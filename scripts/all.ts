@@ -71,6 +71,14 @@ const QUEUED_JOBS: readonly Job[] = [
   { commands: ['npm run test:relay -- postgres'], env: { CHAOS_SUBMISSIONS: '400', CHAOS_KILLS: '20' } },
   // A complete run (`npm run test:relay -- fuzz`) sends 20,000 random requests.
   { commands: ['npm run test:relay -- fuzz --runs 6000'] },
+  {
+    // The unit tests without a DOM that import the content of the firm.
+    commands: [
+      `node scripts/command.cjs testFirm ${FRENCH_FIRM_FOLDER} fr`,
+      "npx jest --selectProjects node -- src/site/isolate 'src/store/(quote|submissions)' src/submission scripts/a11y scripts/check 'scripts/build/(document|fonts|keyLeaks|sbom|site)' 'test/contracts/(audits|boundaries|content|placeholders|previews|routes)' 'server/noscript(Forms|Shared)'",
+    ],
+    env: isSample() ? { SITE: FRENCH_FIRM_FOLDER, UNAUDITED: '1' } : null,
+  },
   { commands: ['npm run test:a11y'] },
   { commands: [createPlaywrightCommand('journeys', '--grep-invert @smoke --project=journeys --project=noscript')] },
   {
@@ -93,14 +101,6 @@ const QUEUED_JOBS: readonly Job[] = [
       createPlaywrightCommand('third', '--project=journeys --project=noscript e2e/forms noscript.spec'),
     ],
     env: thirdFirmEnvironment,
-  },
-  {
-    // The unit tests without a DOM that import the content of the firm.
-    commands: [
-      `node scripts/command.cjs testFirm ${FRENCH_FIRM_FOLDER} fr`,
-      "npx jest --selectProjects node -- src/site/isolate 'src/store/(quote|submissions)' src/submission scripts/a11y scripts/check 'scripts/build/(document|fonts|keyLeaks|sbom|site)' 'test/contracts/(audits|boundaries|content|placeholders|previews|routes)' 'server/noscript(Forms|Shared)'",
-    ],
-    env: isSample() ? { SITE: FRENCH_FIRM_FOLDER, UNAUDITED: '1' } : null,
   },
 ];
 

@@ -19,17 +19,31 @@ async function openContact({ focus, press }: Visitor): Promise<void> {
   await press('Return', [closeSpeech]);
 }
 
+const { name, email, phone, message } = messages;
+const errors = [name, email, phone, message].map(({ missing }) => missing);
+
 const focusSubmit = ({ focus }: Visitor) => focus('[role="dialog"] button', submit, [`${submit} push button`]);
 
 runInEveryBrowser((scenario) => {
   scenario('§2.12 3.3.1 an empty contact form announces its errors', `/#${textPage.path}`, async (visitor) => {
     await openContact(visitor);
     await focusSubmit(visitor);
-    const { name, email, phone, message } = messages;
-    const errors = [name, email, phone, message].map(({ missing }) => missing);
     await visitor.press('Return', [`${labels.name} entry required`, ...errors]);
     await visitor.press('Tab', [`${labels.email} entry required`]);
   });
+
+  scenario(
+    '§2.12 4.1.3 Enter in the first invalid field announces all errors',
+    `/#${textPage.path}`,
+    async (visitor) => {
+      await openContact(visitor);
+      const nameSelector = '[role="dialog"] input[autocomplete="name"]';
+      await visitor.focus(nameSelector, '', [`${labels.name} entry required`]);
+      await visitor.press('Return', errors);
+      await visitor.press('Tab', [`${labels.email} entry required`]);
+      await visitor.focus(nameSelector, '', [`${labels.name} entry required`, name.missing]);
+    },
+  );
 
   scenario('§4.5 4.1.3 a sent message announces its progress and its result', `/#${textPage.path}`, async (visitor) => {
     await openContact(visitor);

@@ -49,7 +49,7 @@ function defineForEngine(name: keyof typeof ENGINES, javaScriptEnabled: boolean)
   // After a failure or a timeout, the browser may have crashed, or may still run the steps of the failed test.
   afterEach(async (context) => {
     if (hasPassed(context)) return;
-    await engine?.stop().catch(() => undefined);
+    await engine?.stop().catch((error: unknown) => console.warn(`${name} did not stop:`, error));
     await startEngine();
   });
   for (const { defineTests } of groups.filter(({ options }) => options.javaScriptEnabled === javaScriptEnabled))
