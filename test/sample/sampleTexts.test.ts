@@ -20,10 +20,10 @@ const EXCLUDED_FILES = new RegExp(
   `^(src/content|src/languages|test/sample|test/fuzz/corpus)/|\\.${path.basename(SAMPLE_FOLDER)}\\.json$|^package-lock\\.json$`,
 );
 /**
- * The files that need the sample's name or paths: the constant for this name, the default of `#site`, and the routes of
- * `npx pa11y-ci`.
+ * The files that need the sample's name or paths: the constant for this name, the default of `#site`, the routes of
+ * `npx pa11y-ci`, and the spelling check, which reads no other firm.
  */
-const FILES_WITH_SAMPLE_PATHS = ['src/site/sample.js', 'package.json', '.pa11yci.json'];
+const FILES_WITH_SAMPLE_PATHS = ['src/site/sample.js', 'package.json', '.pa11yci.json', 'cspell.json'];
 
 /**
  * Matches the files from which `npm run new-firm` creates a content folder. These files may contain texts of the
