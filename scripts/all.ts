@@ -86,7 +86,7 @@ const QUEUED_JOBS: readonly Job[] = [
     commands: [
       createPlaywrightCommand('second', '--grep-invert @once --project=journeys --project=noscript --project=audits'),
       // The other language of the second firm: titles, overflow and console errors of every page, and two forms.
-      `SITE_LANGUAGE=en ${createPlaywrightCommand('second', '--project=journeys e2e/tour')}`,
+      `SITE_LANGUAGE=en ${createPlaywrightCommand('second-english', '--project=journeys e2e/tour')}`,
     ],
     env: secondFirmEnvironment,
   },

@@ -37,13 +37,13 @@ async function startRelay() {
     siteUrl: (settings.origins[0] ?? firm.origin) + BASE_PATH.slice(0, -1),
   });
   let targetCheck: Promise<void> | undefined;
-  /** Checks the targets once for each instance. The delivery handles unusable targets. */
+  /** Checks the targets once for each instance, and again after a failure of the outbox. */
   const checkTargetsOnce = (): Promise<void> =>
-    (targetCheck ??= checkTargets(outbox, settings, log).catch((error: unknown) =>
-      log('error', error instanceof SettingsError ? 'target.unusable' : 'outbox.unavailable', {
-        reason: formatError(error),
-      }),
-    ));
+    (targetCheck ??= checkTargets(outbox, settings, log).catch((error: unknown) => {
+      const isUnusable = error instanceof SettingsError;
+      if (!isUnusable) targetCheck = undefined;
+      log('error', isUnusable ? 'target.unusable' : 'outbox.unavailable', { reason: formatError(error) });
+    }));
   const runningDeliveries = new Set<Promise<unknown>>();
   const deliver = (): void => {
     const delivery = worker

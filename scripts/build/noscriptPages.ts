@@ -82,7 +82,7 @@ export async function writeNoscriptPages(options: NoscriptPagesOptions): Promise
     writeFile(path.join(errorPagesFolder, `${name}.html`), renderPageDocument({ title, description: '' }, '', body));
   for (const [status, { reason, kind }] of Object.entries(REFUSALS_BY_STATUS))
     await writeErrorPage(status, noscriptPages.renderRefusal(noscriptPages.findFormPath('', kind) ?? '', reason));
-  // While the relay is down, nginx responds with this page to requests that send no form.
+  // While the relay is down, nginx responds with this page to requests for success pages.
   await writeErrorPage('unavailable', noscriptPages.renderUnavailableSuccessPage());
   await compressFolder(errorPagesFolder);
 

@@ -41,15 +41,15 @@ export function printColourReplacement(requestedColour: string, { brand, contras
  * of a process. Throws {@link UsageError} when the command fails.
  */
 export function drawPlaceholders(folder: string, language?: string): void {
-  const languageVariable = language === undefined ? {} : { SITE_LANGUAGE: language };
   const args = ['placeholders', ...(language === undefined ? [] : ['social'])];
   const { status } = spawnSync(process.execPath, ['scripts/command.cjs', 'picture/index', ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, SITE: folder, ...languageVariable },
+    env: { ...process.env, SITE: folder, ...(language !== undefined && { SITE_LANGUAGE: language }) },
   });
+  const variables = `${language === undefined ? '' : `SITE_LANGUAGE=${language} `}${formatSite(path.relative(process.cwd(), folder))}`;
   if (status !== 0)
     throw new UsageError(
-      `Drawing the placeholder pictures failed, see the error above. Run again: ${formatSite(path.relative(process.cwd(), folder))} npm run picture -- placeholders`,
+      `Drawing the placeholder pictures failed, see the error above. Run again: ${variables} npm run picture -- ${args.join(' ')}`,
     );
 }
 

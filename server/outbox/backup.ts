@@ -142,9 +142,10 @@ const formatLastLine = (lineCount: number, hash: Hash): string =>
 /**
  * Restores a backup into an outbox without submissions. An interrupted restore can be continued with the same file. The
  * relay delivers the pending submissions of the backup again. The spreadsheet's script recognises repeats by the
- * submission's id, and the mail provider by the idempotency key of the mail. The relay erases omitted submissions in the
- * spreadsheet again, and reports their erasure to the webhook again. Returns the number of submissions. Throws an error with a one-line message, before the first write,
- * when the file is unreadable, incomplete or damaged. Also throws when the outbox contains other submissions.
+ * submission's id, and the mail provider by the idempotency key of the mail. The relay erases omitted submissions in
+ * the spreadsheet again, and reports their erasure to the webhook again. Returns the number of submissions. Throws an
+ * error with a one-line message, before the first write, when the file is unreadable, incomplete or damaged. Also
+ * throws when the outbox contains other submissions.
  */
 export async function restore(engine: Engine, file: string, now: number): Promise<number> {
   const lastLine = await verifyBackup(file);
@@ -168,11 +169,12 @@ export async function restore(engine: Engine, file: string, now: number): Promis
     const entry = JSON.parse(line) as BackupLine;
     if (entry.resumes && erasedIds.resumes.has(entry.resumes.id)) continue;
     if (entry.submissions && erasedIds.submissions.has(String(entry.submissions.id))) {
-      // The lost database may have contained these tasks. A repeated erasure in the spreadsheet deletes nothing more, and
-      // the receiver of the webhook recognises a repeated report.
+      // The lost database may have contained these tasks. A repeated erasure in the spreadsheet deletes nothing more,
+      // and the receiver of the webhook recognises a repeated report.
       const row = toOutboxRow(entry.submissions as unknown as SubmissionRow);
       const notice = { submission: row.id, reference: row.reference, erasedAt: getErasureTime(row.id) ?? now };
-      for (const task of [createSheetTask(row), { do: 'webhook', ...notice }]) {
+      const wasDelivered = erasedIds.delivered.has(row.id);
+      for (const task of [createSheetTask(row), { do: 'webhook', ...notice, wasDelivered }]) {
         const taskRow = { id: `${task.do}:${row.id}`, task: JSON.stringify(task), due_at: now, queued_at: now };
         pendingQueries.push(buildRowInsertion(queryBuilder, 'erasure_tasks', taskRow));
       }
@@ -194,14 +196,19 @@ export async function restore(engine: Engine, file: string, now: number): Promis
   return submissionCount;
 }
 
-/** Returns the ids of the backup's submissions that were erased after their arrival, and the ids of their résumés. */
+/**
+ * Returns the ids of the backup's submissions that were erased after their arrival, and the ids of their résumés.
+ * `delivered` contains the ids of all submissions that the receiver of the webhook has accepted.
+ */
 async function findErasedIds(
   file: string,
   getErasureTime: ErasureTimeLookup,
-): Promise<Record<'submissions' | 'resumes', Set<string>>> {
-  const erasedIds = { submissions: new Set<string>(), resumes: new Set<string>() };
+): Promise<Record<'submissions' | 'resumes' | 'delivered', Set<string>>> {
+  const erasedIds = { submissions: new Set<string>(), resumes: new Set<string>(), delivered: new Set<string>() };
   for await (const line of readLines(file)) {
-    const row = (JSON.parse(line) as BackupLine).submissions;
+    const { submissions: row, deliveries: delivery } = JSON.parse(line) as BackupLine;
+    if (delivery?.target === 'webhook' && delivery.status === 'done')
+      erasedIds.delivered.add(String(delivery.submission));
     if (!row) continue;
     const id = String(row.id);
     if ((getErasureTime(id) ?? -1) < Number(row.received_at)) continue;

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { sql, type ExpressionBuilder } from 'kysely';
 import { createAuditRow } from './audit';
 import { normaliseAddress, toCanonicalMailbox } from './canonicalMailbox';
@@ -92,21 +93,25 @@ export class Erasures {
    */
   async findByEmail(email: string): Promise<{ rows: OutboxRow[]; otherAddresses: string[] }> {
     const address = normaliseAddress(email.trim());
-    const mailbox = toCanonicalMailbox(address);
     const { queryBuilder, read } = this.engine;
-    // Earlier versions stored addresses in other forms, so the query cannot compare them.
-    const recipients = await read(queryBuilder.selectFrom('submissions').select('recipient').distinct());
-    const addresses = recipients.map(({ recipient }) => recipient);
-    const isAddress = (recipient: string) => normaliseAddress(recipient) === address;
-    const rows = await read(
+    const foundRows = await read(
       queryBuilder
         .selectFrom('submissions')
         .selectAll()
-        .where('recipient', 'in', [address, ...addresses.filter(isAddress)])
+        .where(({ eb, or, and }) =>
+          or([
+            // The column `mailbox` has an index. In rows of earlier versions, the column contains the address itself.
+            eb('mailbox', 'in', [toCanonicalMailbox(address), address].flatMap(listForms)),
+            // Rows from a backup of an earlier version have no `mailbox`.
+            and([eb('mailbox', 'is', null), eb('recipient', 'in', listForms(address))]),
+          ]),
+        )
         .orderBy('received_at'),
     );
-    const otherAddresses = addresses.filter((other) => toCanonicalMailbox(other) === mailbox && !isAddress(other));
-    return { rows: rows.map(toOutboxRow), otherAddresses };
+    const isAddress = (recipient: string) => normaliseAddress(recipient) === address;
+    const otherAddresses = foundRows.map(({ recipient }) => recipient).filter((recipient) => !isAddress(recipient));
+    const rows = foundRows.filter(({ recipient }) => isAddress(recipient)).map(toOutboxRow);
+    return { rows, otherAddresses: [...new Set(otherAddresses)] };
   }
 
   /**
@@ -364,4 +369,11 @@ function createNotices(row: OutboxRow | undefined, reference: string, now: numbe
   // A bot may have entered a stranger's address in a quarantined application. The relay sends no mail to that address.
   const canConfirm = email !== '' && row?.status !== 'quarantined';
   return canConfirm ? [firmNotice, { ...notice, role: 'withdrawal-confirmation' } as const] : [firmNotice];
+}
+
+/** Returns the forms of a normalised address in rows of earlier versions: with a Unicode domain, and decomposed (NFD). */
+function listForms(address: string): string[] {
+  const domainIndex = address.lastIndexOf('@') + 1;
+  const unicodeForm = address.slice(0, domainIndex) + domainToUnicode(address.slice(domainIndex));
+  return [address, unicodeForm].flatMap((form) => [form, form.normalize('NFD')]);
 }

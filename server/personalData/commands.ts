@@ -78,7 +78,8 @@ async function runForPerson(
   const hint =
     otherAddresses.length > 0 ? `Other spellings of this mailbox have submissions: ${otherAddresses.join(', ')}\n` : '';
   if (rows.length === 0) {
-    write(`The outbox has no such submission. Search the spreadsheet and the inbox, too.\n${hint}`);
+    const description = isEmail ? 'address' : "reference or id (an address contains '@')";
+    write(`The outbox has no submission with this ${description}. Search the spreadsheet and the inbox, too.\n${hint}`);
     return 1;
   }
   await recordAccess(action, rows, options);

@@ -107,7 +107,7 @@ describe('nginx rejects requests for other host names', () => {
 
 const SENT_PAGES_PATH = '/api/submissions/contacts/sent';
 
-describe('nginx logs neither the secret URL of a sent form nor the visitor', () => {
+describe('nginx logs no secret URL of a sent form, and its access log contains no visitor', () => {
   const readLog = (name: string) => readFile(path.join(nginx.logFolder, `${name}.log`), 'utf8');
   /** Sends requests, then a marker request, and waits until nginx has logged the marker request. */
   async function sendAndWaitForLog(requests: readonly TestRequest[]): Promise<void> {
@@ -150,9 +150,11 @@ describe('nginx logs neither the secret URL of a sent form nor the visitor', () 
 });
 
 test('§2.16 nginx shows pages in the firm’s words while the relay is down', async () => {
+  await site.relay.stop();
   const client = createClient(nginx.url);
   for (const [method, requestPath, { title, text: explanation }] of [
     ['POST', '/api/submissions/contacts', words.refused.down],
+    ['GET', '/api/submissions/contacts?form=/contact', words.refused.down],
     ['GET', `${SENT_PAGES_PATH}/${createKey()}`, words.sent.unavailable],
   ] as const) {
     const response = await client.send({ method, path: requestPath });
