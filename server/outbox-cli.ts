@@ -23,7 +23,7 @@ import { Outbox } from './outbox/outbox';
 import { DEFAULT_PLAN, createPlan, type DeliveryPlan, type FurtherTarget } from './outbox/plan';
 import type { Retention } from './outbox/retention';
 import { toSubmission, type OutboxRow } from './outbox/rows';
-import { getMailSetting } from './outbox/stepFailed';
+import { getMailVariableName } from './outbox/stepFailed';
 
 const USAGE = `npm run outbox -- list [--all|--spam]    list undelivered submissions (or all, or the quarantine), one a line
 npm run outbox -- retry [REFERENCE]      retry one undelivered submission, or all of them; dead submissions, too
@@ -49,7 +49,7 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     for (const row of rows) write(`${formatLine(row, openDeliveriesById.get(row.id) ?? [], getPlan(context))}\n`);
     const mailStopReason = await outbox.providerState.getMailStopReason();
     if (mailStopReason)
-      write(`Mailing is stopped (${mailStopReason}): correct ${getMailSetting(mailStopReason)}, then retry.\n`);
+      write(`Mailing is stopped (${mailStopReason}): correct ${getMailVariableName(mailStopReason)}, then retry.\n`);
     write(`${rows.length} listed\n`);
     for (const line of await outbox.erasures.describeOpenTasks()) write(`${line}\n`);
     const { quarantined } = await outbox.countByStatus();

@@ -36,8 +36,8 @@ test.each(OTHER_LANGUAGES)('3.1.1 new-firm: each text of the starter has a trans
     .map(({ text }) => text);
   expect(prose.length).toBeGreaterThan(100);
   expect(prose.filter((text) => texts[text] === undefined)).toEqual([]);
-  const knownTexts = new Set(literals.map(({ text }) => text));
-  expect(Object.keys(texts).filter((text) => !knownTexts.has(text))).toEqual([]);
+  const starterTexts = new Set(literals.map(({ text }) => text));
+  expect(Object.keys(texts).filter((text) => !starterTexts.has(text))).toEqual([]);
 });
 
 const findPlaceholders = (text: string): string[] => (text.match(PLACEHOLDER_PATTERN) ?? []).toSorted();

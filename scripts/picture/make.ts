@@ -80,7 +80,7 @@ interface VariantSizes {
   readonly widths: readonly number[];
 }
 
-async function encodeFiles(picture: Sharp, name: string, { width, height, widths }: VariantSizes, place: Place) {
+async function encodeVariants(picture: Sharp, name: string, { width, height, widths }: VariantSizes, place: Place) {
   const png = await picture.png({ compressionLevel: 1 }).toBuffer();
   const files = widths.flatMap((fileWidth) => {
     const background = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -158,7 +158,7 @@ export async function makePicture(
     fittedPicture
       .resize(usableWidth, Math.round((usableWidth * height) / width), { fit })
       .flatten({ background: '#fff' });
-  const files = await encodeFiles(fittedPicture, src, sizes, place);
+  const files = await encodeVariants(fittedPicture, src, sizes, place);
   const picture = { ...describePicture(src, sizes), alt: '' };
   if (!upright) return { files: new Map(files), picture };
   const croppedHeight = Math.round((usableWidth * height) / width);
@@ -172,7 +172,7 @@ export async function makePicture(
     height: croppedHeight,
   };
   const croppedPicture = sharp(await fittedPicture.png().toBuffer());
-  const uprightFiles = await encodeFiles(croppedPicture.extract(cropArea), `${src}-upright`, uprightSizes, place);
+  const uprightFiles = await encodeVariants(croppedPicture.extract(cropArea), `${src}-upright`, uprightSizes, place);
   return {
     files: new Map([...files, ...uprightFiles]),
     picture: { ...picture, upright: describePicture(`${src}-upright`, uprightSizes) },

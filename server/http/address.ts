@@ -54,6 +54,6 @@ function toCanonicalAddress(text: string): string | undefined {
   // `process` converts an IPv4-mapped IPv6 address to IPv4.
   const address = ipaddr.process(text);
   if (address instanceof ipaddr.IPv4) return address.toString();
-  const network = (address as ipaddr.IPv6).parts.slice(0, 4);
-  return `${network.map((part) => part.toString(16)).join(':')}::/64`;
+  const networkParts = (address as ipaddr.IPv6).parts.slice(0, 4);
+  return `${networkParts.map((part) => part.toString(16)).join(':')}::/64`;
 }

@@ -10,7 +10,7 @@ import { assertLease, LeaseLost, ProviderCalls, StepPostponed } from './provider
 import { openResumeFile } from './resumeFile';
 import type { OutboxRow } from './rows';
 import type { ConfirmationOutcome } from './status';
-import { getMailSetting, StepFailed, toStepFailed } from './stepFailed';
+import { getMailVariableName, StepFailed, toStepFailed } from './stepFailed';
 
 /** Thrown when the day's budget, or the share of one address or network, does not allow another mail. */
 class BudgetExhausted extends StepPostponed {
@@ -88,7 +88,7 @@ export class Delivery {
    */
   async stopMail(logFields: LogFields & { reason: string }): Promise<void> {
     await this.outbox.providerState.stopMail(logFields.reason, this.ports.now());
-    const advice = `correct ${getMailSetting(logFields.reason)}, then restart, or run: npm run outbox -- retry (required with functions)`;
+    const advice = `correct ${getMailVariableName(logFields.reason)}, then restart, or run: npm run outbox -- retry (required with functions)`;
     this.ports.log('error', 'mail.stopped', { ...logFields, advice });
   }
 

@@ -4,7 +4,7 @@ import type { Outbox } from './outbox';
 import type { FurtherTarget } from './plan';
 import type { DeliveryPorts, FurtherTargetPort } from './ports';
 import { assertLease, LeaseLost, ProviderCalls, StepPostponed } from './providerCalls';
-import { getMailSetting, toStepFailed } from './stepFailed';
+import { getMailVariableName, toStepFailed } from './stepFailed';
 import { WorkLoop } from './workLoop';
 
 /**
@@ -98,7 +98,7 @@ export class FurtherTargetWorker {
       await this.outbox.providerState.markSmtpRefused(failure.message, now());
       log('error', 'target.refused', {
         ...logFields,
-        advice: `correct ${getMailSetting(failure.message)}, then restart`,
+        advice: `correct ${getMailVariableName(failure.message)}, then restart`,
       });
     }
     const attempts = delivery.attempts + 1;

@@ -25,7 +25,7 @@ export type TextWith<Name extends string, Optional extends string = never> = ([N
 
 /**
  * A text for each plural form of a language: English has `one` and `other`. Only `other` must contain every
- * placeholder.
+ * placeholder of `Name`.
  */
 export type Plural<Name extends string = 'count'> = Partial<
   Record<Intl.LDMLPluralRule, TextWith<never, Name | 'count'>>

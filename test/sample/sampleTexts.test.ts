@@ -26,8 +26,8 @@ const EXCLUDED_FILES = new RegExp(
 const FILES_WITH_SAMPLE_PATHS = ['src/site/sample.js', 'package.json', '.pa11yci.json', 'cspell.json'];
 
 /**
- * Matches the files from which `npm run new-firm` creates a content folder. These files may contain texts of the
- * sample, but not the sample's name.
+ * Matches the starter, from which `npm run new-firm` creates a content folder, and the list of texts that a firm must
+ * replace. These files may contain texts of the sample, but not the sample's name.
  */
 const STARTER_FILES = /^scripts\/newFirm\/(?:starter(?:\.\w+)?\/|prompts\.ts$)/;
 const findTexts = (file: string) =>

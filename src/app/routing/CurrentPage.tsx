@@ -98,8 +98,8 @@ export interface CurrentPageProps {
 export function CurrentPage({ onReady }: CurrentPageProps) {
   const location = useLocation();
   const { pathname: currentPath } = location;
-  // If the site has a new build, the next navigation reloads the page. The host may no longer have all code files of
-  // this tab's build. Drafts preserve the text in forms.
+  // If `isFileGone` has found a missing code file, the next navigation reloads the page, because the host may lack
+  // other code files of this tab's build, too. Drafts preserve the text in forms.
   const shownPath = useRef(currentPath);
   useEffect(() => {
     if (shownPath.current !== currentPath && isBuildOutdated()) window.location.reload();

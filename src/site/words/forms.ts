@@ -2,9 +2,9 @@ import type { TextWith } from '../text';
 import type { FieldWords } from './fields';
 
 /*
- * The texts that forms show while the visitor fills them in. Every page that opens a form loads these texts. The texts
- * about the result are in `outcomes.ts`, and the validation messages are in `messages.ts`. A name in braces is a
- * placeholder.
+ * The texts of the forms, of the summary that replaces a form, and of the lines about the received data. Every page that
+ * opens a form loads these texts. The other texts about the result are in `outcomes.ts`, and the validation messages
+ * are in `messages.ts`. A name in braces is a placeholder.
  */
 
 /**
