@@ -35,6 +35,6 @@ export class StepFailed extends Error {
 export const toStepFailed = (error: unknown): StepFailed =>
   error instanceof StepFailed ? error : new StepFailed('again', `internal: ${formatError(error)}`);
 
-/** Returns the name of the variable that the operator must correct after the mail transport refused the key or the password. */
+/** Returns the name of the variable to correct after the mail transport refused the key or the password. */
 export const getMailVariableName = (reason: string): 'MAIL_URL' | 'MAIL_API_KEY' =>
   reason.includes('MAIL_URL') ? 'MAIL_URL' : 'MAIL_API_KEY';
