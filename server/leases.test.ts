@@ -31,14 +31,14 @@ beforeEach(async () => {
 const waitForCalls = (count: number): Promise<void> => waitUntil(() => sheet.calls.length > count);
 
 test('§4.6 a second server with the same host name and process id does not take valid leases of the first server', async () => {
-  const firstDelivery = relay.deliver();
+  const firstServerPromise = relay.deliver();
   await waitForCalls(ROW_COUNT);
   // The workers have the same host name and process id, like two processes in separate containers that cannot detect
   // each other.
   const secondWorker = relay.createAnotherWorker();
   expect(await secondWorker.runDue()).toBe(0);
   respond();
-  await firstDelivery;
+  await firstServerPromise;
   expect(sheet.calls).toHaveLength(1 + ROW_COUNT);
   expect((await relay.outbox.list('done')).length).toBe(1 + ROW_COUNT);
 });

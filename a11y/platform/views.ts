@@ -14,7 +14,7 @@ import { combineSteps, isPageState } from '../states/state';
 export interface View {
   name: string;
   route: string;
-  /** Opens the dialog or the message. The field is absent for a page. */
+  /** Opens the dialog or the message. The field is absent for a page without a message. */
   open?: (page: Page) => Promise<void>;
 }
 

@@ -75,7 +75,7 @@ export async function readPicture(file: string): Promise<PictureFile> {
   } catch {
     // sharp can't read a file that is not a picture, or that is cut off.
   }
-  // The size 0 marks a file without a whole picture. The check reports files of this size.
+  // The width and height 0 mark a file that is not a complete picture. The check reports such files.
   return { bytes, width: 0, height: 0 };
 }
 

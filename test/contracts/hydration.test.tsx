@@ -17,8 +17,8 @@ afterEach(() => {
 });
 
 /**
- * Hydrates a prerendered page after the start script has prepared it. If `isMotionPaused` is true, an earlier visit has
- * stored reduced motion. Expects no hydration mismatch.
+ * Hydrates a prerendered page after `prepareForHydration`, a function of the start script, has changed its markup. If
+ * `isMotionPaused` is true, an earlier visit has stored reduced motion. Expects no hydration mismatch.
  */
 async function hydrate(route: Route, isMotionPaused = false) {
   const root = document.createElement('div');

@@ -94,7 +94,7 @@ const isUnloadPrevented = () => !window.dispatchEvent(new Event('beforeunload', 
  * Returns `respond`, which creates a pending response of the relay, and `release`, which completes all pending
  * responses.
  */
-function createHeldResponse() {
+function holdResponses() {
   const pendingResolvers: ((response: Response) => void)[] = [];
   return {
     respond: () => new Promise<Response>((resolve) => pendingResolvers.push(resolve)),
@@ -108,15 +108,15 @@ function createHeldResponse() {
  * is being sent.
  */
 async function closeDuringSending() {
-  const heldResponse = createHeldResponse();
-  relay.respond = heldResponse.respond;
+  const heldResponses = holdResponses();
+  relay.respond = heldResponses.respond;
   const { user, store } = await openContactDialog();
   await fillForm(user);
   await user.click(getSendButton());
   await screen.findByRole('button', { name: words.submitting });
   act(() => void store.dispatch(contactDialogClosed()));
   expect(isUnloadPrevented()).toBe(true);
-  return { user, store, release: heldResponse.release };
+  return { user, store, release: heldResponses.release };
 }
 
 /** Sends the form, then closes and reopens it before the response arrives. */
@@ -423,8 +423,8 @@ describe('§5.2 error messages', () => {
 
 describe('§4.5 sending the form', () => {
   test('§4.5 while the form is being sent, its buttons are disabled, and the browser asks before the tab closes', async () => {
-    const heldResponse = createHeldResponse();
-    relay.respond = heldResponse.respond;
+    const heldResponses = holdResponses();
+    relay.respond = heldResponses.respond;
     const { user } = await openContactDialog();
     await fillForm(user);
     expect(isUnloadPrevented()).toBe(false);
@@ -438,15 +438,15 @@ describe('§4.5 sending the form', () => {
     expect(readAnnouncedTexts()).not.toContain(words.submitting);
     // While the form is being sent, and only then, the browser asks for confirmation before the tab closes.
     expect(isUnloadPrevented()).toBe(true);
-    await heldResponse.release();
+    await heldResponses.release();
     await screen.findByRole('dialog', { name: SUCCESS_TITLE });
     expect(isUnloadPrevented()).toBe(false);
     await waitFor(() => expect(document.querySelector('progress')).not.toBeInTheDocument());
   });
 
   test('§4.5 sending with Enter keeps the focus in the field and is announced in a polite live region', async () => {
-    const heldResponse = createHeldResponse();
-    relay.respond = heldResponse.respond;
+    const heldResponses = holdResponses();
+    relay.respond = heldResponses.respond;
     const { user } = await openContactDialog();
     await fillForm(user);
     await user.type(getTextField(labels.name), '{Enter}');
@@ -454,7 +454,7 @@ describe('§4.5 sending the form', () => {
     expect(getTextField(labels.name)).toHaveFocus();
     expect(readAnnouncedTexts()).toContain(words.submitting);
     expect(screen.getByRole('progressbar', { name: words.submitting })).not.toHaveFocus();
-    await heldResponse.release();
+    await heldResponses.release();
     await screen.findByRole('dialog', { name: SUCCESS_TITLE });
     expect(readAnnouncedTexts()).not.toContain(words.submitting);
   });

@@ -46,8 +46,8 @@ export interface SubmissionFormProps<Form extends FormDefinition & { kind: Submi
   note?: string | undefined;
   toastPlacement?: 'corner' | 'flow';
   /**
-   * Renders a summary in place of the completed form. The visitor sends the summary, and the form sends nothing to the
-   * relay (§7.4).
+   * Renders a summary in place of the completed form. The visitor can send the summary by e-mail. With JavaScript, the
+   * form sends nothing to the relay (§7.4).
    */
   renderSummary?: ((values: Values, edit: () => void) => ReactNode) | false;
   /**

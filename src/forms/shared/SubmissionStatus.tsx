@@ -45,7 +45,10 @@ export const SentDetails = ({ sent: details }: { sent: SuccessDetails }) =>
 export const ReceivedDataLines = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line) => <p key={line}>{line}</p>);
 
-/** Renders the texts that are announced: the result, and the reference or the reason of the failure. */
+/**
+ * Renders the texts of a result, without the received data. A success has the reference and, if known, the recipient of
+ * the confirmation. A failure may have the rate limit and a note about the kept entries.
+ */
 function OutcomeText({ outcome }: { outcome: SubmissionOutcome }) {
   const words = outcomeWords[outcome.kind];
   if (outcome.result === 'succeeded')

@@ -1,8 +1,9 @@
 import type { TextWith } from '../text';
 
 /*
- * The texts of the pages that replace dialogs and overlays for visitors without JavaScript. The build and the server
- * render these pages, so the site's scripts do not contain these texts. A name in braces is a placeholder.
+ * The texts of pages without scripts: form pages, success pages, error pages and the pages of a withdrawal link (§2.16).
+ * The build and the server render these pages, so the site's scripts do not contain these texts. A name in braces is a
+ * placeholder.
  */
 
 /** The title and text of a page with a single message. */

@@ -6,7 +6,7 @@ import { commonQuoteSettings, ecommerceKeys } from '../quote';
  * E-commerce Websites Combo Plans (§2.13, §9.7, §9.8). The `features` and `addons` of an add-on together contain the
  * included features of the digital marketing plan of the same tier (§9.10).
  */
-const ecommerceCombo: BundleContent = {
+const ecommerceBundle: BundleContent = {
   subtitle: 'An online shop and the marketing that brings people to it, from one team',
   quote: {
     ...commonQuoteSettings,
@@ -119,4 +119,4 @@ const ecommerceCombo: BundleContent = {
   },
 };
 
-export default ecommerceCombo;
+export default ecommerceBundle;
