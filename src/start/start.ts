@@ -41,6 +41,8 @@ function fetchCode(): void {
   delete htmlElement.dataset['first'];
   void pageReady.then(() =>
     requestScripts(() => {
+      // The notice would cover the language offer.
+      delete htmlElement.dataset['offered'];
       document.getElementById('start-failed')?.removeAttribute('hidden');
       // A queued button inside a form can submit that form without the site's code.
       for (const button of queuedClicks.queuedControlsByInput.values()) button.form?.requestSubmit(button);

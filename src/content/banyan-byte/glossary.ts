@@ -24,7 +24,7 @@ export const glossary: TextSection = {
     { term: 'DB', meaning: 'Database: a store of data that programs can search.' },
     { term: 'DOC', meaning: 'Document: a text file of an older version of Microsoft Word.' },
     { term: 'DOCX', meaning: 'Document: a text file of Microsoft Word as it is today.' },
-    { term: 'EN', meaning: 'European Norm: a standard that applies in all of Europe.' },
+    { term: 'EN', meaning: 'European Norm: a standard that many countries in Europe share.' },
     { term: 'EUR', meaning: 'Euro: the money of Germany and many other countries in Europe.' },
     { term: 'GDPR', meaning: 'General Data Protection Regulation: the law on personal data in the European Union.' },
     { term: 'GmbH', meaning: 'A company with limited liability, under German law.' },

@@ -14,7 +14,7 @@ const quoteData: Readonly<Record<Settings['quoteDelivery'], { readonly short: st
   relay: {
     short: 'The forms for a quote or a custom solution send us what you fill in.',
     full: [
-      'These two forms send what you filled in to our server: the plan you chose and its price range, your contact details, what you selected, your project and your budget. You may leave any field empty.',
+      'These two forms send what you filled in to our server. We get the plan and its price range, your contact details, what you selected, your project and your budget. You may leave any field empty.',
       'The server treats them like a contact message: the same checks, the same delivery and the same times for deleting.',
     ],
   },

@@ -28,11 +28,11 @@ const quoteData: Readonly<Record<Settings['quoteDelivery'], { readonly short: st
     }),
     full: text({
       de: [
-        'Dieses Formular sendet Ihre Angaben an unseren Server: das gewählte Paket und die Preisspanne, die wir dafür hinterlegt haben, Ihre Kontaktdaten, die Art Ihres Betriebs, Ihr Vorhaben und Ihr Budget. Sie dürfen jedes Feld leer lassen.',
+        'Dieses Formular sendet Ihre Angaben an unseren Server. Wir erhalten das Paket und seine Preisspanne, Ihre Kontaktdaten, die Art Ihres Betriebs, Ihr Vorhaben und Ihr Budget. Sie dürfen jedes Feld leer lassen.',
         'Der Server behandelt sie wie eine Nachricht: Er prüft sie auf dieselbe Weise, stellt sie genauso zu und löscht sie nach denselben Fristen.',
       ],
       en: [
-        'This form sends your details to our server: the plan you chose and the price range that we keep for it, your contact details, your kind of business, your project and your budget. You may leave any field empty.',
+        'This form sends your details to our server. We get the plan and its price range, your contact details, your kind of business, your project and your budget. You may leave any field empty.',
         'The server treats them like a message: it checks and delivers them in the same way, and deletes them after the same time.',
       ],
     }),

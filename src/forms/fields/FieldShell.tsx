@@ -7,7 +7,8 @@ import styles from './fields.module.css';
 import type { FieldState } from './useField';
 
 const getHintId = (id: string): string => `${id}-hint`;
-const getErrorId = (id: string): string => `${id}-error`;
+/** Returns the id of the error message of a control. */
+export const getErrorId = (id: string): string => `${id}-error`;
 
 export interface FieldShellProps {
   field: Pick<FieldState<unknown>, 'id' | 'error' | 'form' | 'announcedId'>;

@@ -35,8 +35,8 @@ function useAnnouncement({ announcement, reportNumber }: SubmissionFormState['re
 }
 
 /**
- * Renders the error toast (§2.11), the alertdialogs of §5.2 and §8, and the announcement of the errors in fields
- * without the focus. On a page without JavaScript, a section in place of the alertdialog shows the relay's reason.
+ * Renders the error toast (§2.11), the alertdialogs of §5.2 and §8, and the announcement of errors that no focus move
+ * announces. On a page without JavaScript, a section in place of the alertdialog shows the relay's reason.
  */
 export function FormErrors({ form, announcesErrors, placement, failureTitle }: FormErrorsProps) {
   const { toast, lines, report, alert, closeAlert, dismissErrors } = form;

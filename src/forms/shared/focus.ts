@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { runAfterAnnouncement, focusReplacement } from '../../hooks/focusAnnouncement';
+import { getErrorId } from '../fields/FieldShell';
 
 /** This module moves the focus to a control of a form, and scrolls the control and related content into view. */
 
@@ -14,9 +15,11 @@ export function focusById(id: string, elementAbove?: HTMLElement | null): void {
   const control = document.getElementById(id);
   if (elementAbove && isInFlow(elementAbove)) {
     elementAbove.scrollIntoView?.({ block: 'start' });
-    // `FieldShell` lists the error last in `aria-describedby`.
-    const errorId = control?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
-    document.getElementById(errorId)?.scrollIntoView?.({ block: 'nearest' });
+    // `FieldShell` omits an announced error from `aria-describedby`. `ResumeField` lists its error last.
+    const lastId = control?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
+    (document.getElementById(getErrorId(id)) ?? document.getElementById(lastId))?.scrollIntoView?.({
+      block: 'nearest',
+    });
     control?.scrollIntoView?.({ block: 'nearest' });
   } else control?.scrollIntoView?.({ block: 'center' });
   if (control) focusReplacement(control);

@@ -50,7 +50,10 @@ export function useErrorReport(idPrefix: string, errorAnnouncement: 'alert' | 'f
     clear,
     /** Announces the error of a control that has the focus. */
     announceError: (focusedId: string, announcement: string) => announce({ focusedId, announcement }),
-    /** Removes the announced text, which may be untrue after an edit. Screen readers do not announce the removal. */
+    /**
+     * Removes the announced text, which may be untrue after an edit. Screen readers do not announce the removal. An edit
+     * before the announcement cancels the announcement.
+     */
     clearAnnouncement: () =>
       setReport((current) => (current.announcement ? { ...current, announcement: '' } : current)),
     focusSubmit: () => focusLater(getId('submit')),

@@ -14,7 +14,7 @@ export const words: NoscriptWords = {
     next: 'What happens next',
     read: 'A person reads what you sent and answers you.',
     confirmed: 'We send a copy of this confirmation to {email} if we can. If none comes, your form has still arrived.',
-    forgotten: 'This page shows what you sent for only half an hour. The reference above stays.',
+    forgotten: 'For only half an hour, this page shows the form that you sent.',
     unavailable: {
       title: 'This page is not available',
       text: 'If you have just sent a form, it has arrived. Only this page cannot be shown at the moment: please open it again in a minute.',
