@@ -116,7 +116,7 @@ export const pages: Pages = withJobPages(jobs, {
     title: 'E-COMMERCE WEBSITES COMBO PLANS',
     description:
       'Pair an online shop plan with the marketing add-on that suits it, and see one-time and monthly prices next to each other.',
-    content: () => import(/* webpackChunkName: "ecommerce-bundle" */ './pricing/ecommerceBundle'),
+    content: () => import(/* webpackChunkName: "ecommerce-combo" */ './pricing/ecommerceBundle'),
   },
   'software-combo': {
     kind: 'combo',
