@@ -3,9 +3,9 @@
  * compiles this file once for each language except the default language. `Languages` loads the compiled files.
  */
 export { textFaultReporter } from '../src/site/fill';
-export { composeDigest, composeEmails } from '../src/submission/emails';
+export { composeEmails } from '../src/submission/emails';
 export { buildSubmission } from '../src/submission/payloads';
-export { composeWithdrawalMail, composeWithdrawalConfirmation } from '../src/submission/withdrawalMails';
+export { composeWithdrawalConfirmation } from '../src/submission/withdrawalMails';
 export { getResumeMessage } from '../src/submission/resume';
 export { checkForm } from '../src/submission/rules';
 export { prepareStoredTexts } from '../src/submission/normalise';

@@ -392,7 +392,7 @@ const createLimitRefusal = (waitMs: number) =>
  * Returns a handler for a rejected promise of the outbox. The handler logs the error and throws a {@link Refusal}
  * (503).
  */
-export const createOutboxErrorHandler =
+const createOutboxErrorHandler =
   (log: Log, reference?: string) =>
   (error: unknown): never => {
     log('error', 'submission.not-stored', { ...(reference && { reference }), reason: formatError(error) });

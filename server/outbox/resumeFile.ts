@@ -22,7 +22,7 @@ export async function openResumeFile(outbox: Outbox, row: OutboxRow): Promise<Re
 }
 
 /** Yields the bytes that a data URL encodes. The data URL arrives in pieces of any length. */
-export async function* decodeDataUrl(dataUrl: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+async function* decodeDataUrl(dataUrl: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   let header: string | undefined = '';
   let undecodedText = '';
   for await (const part of dataUrl) {
