@@ -96,7 +96,7 @@ test('§7 a résumé of many parts stays unchanged through two backups, and is d
   await runCli(emptyOutbox, 'backup', secondFile);
   const restoredRelay = await startHarness({ outboxUrl: await createOutboxUrl(join(folder.path, 'again')) });
   await runCli(restoredRelay.outbox, 'restore', secondFile);
-  await restoredRelay.worker.leases.sweep(Date.now() + 2 * HOUR, 100 * 365 * DAY);
+  await restoredRelay.worker.leases.sweep(Date.now() + 2 * HOUR, { retentionMs: 100 * 365 * DAY });
   expect(new Set(await restoredRelay.listResumePartIds())).toEqual(
     new Set([(await restoredRelay.getOnlyRow()).resumeId]),
   );

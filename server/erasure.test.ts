@@ -320,7 +320,10 @@ test('§9 a kind of form can have its own retention period', async () => {
   await Promise.all([sendApplication(), sendContact()]);
   const DAY = 86_400_000;
   const sweep = (days: number) =>
-    relay.worker.leases.sweep(relay.clock.now + days * DAY, 30 * DAY, { application: 180 * DAY });
+    relay.worker.leases.sweep(relay.clock.now + days * DAY, {
+      retentionMs: 30 * DAY,
+      retentionMsByKind: { application: 180 * DAY },
+    });
   await sweep(31);
   expect((await relay.outbox.list()).map(({ kind }) => kind)).toEqual(['application']);
   await sweep(181);

@@ -47,7 +47,7 @@ test.each([
   expect((await submit(url, 'contacts', fields)).status).toBe(429);
   clock.now = now;
   expect((await submit(url, 'contacts', createContact())).status).toBe(202);
-  await worker.leases.sweep(now, 30 * DAY);
+  await worker.leases.sweep(now, { retentionMs: 30 * DAY });
   const { queryBuilder, read } = outbox.engine;
   expect(await read(queryBuilder.selectFrom('arrivals').select('id'))).toHaveLength(1);
 });
@@ -330,12 +330,12 @@ test('§7 the outbox keeps only hashes of IP addresses, for one day (arrivals) o
   const listArrivals = () => read(queryBuilder.selectFrom('arrivals').selectAll());
   expect(await listArrivals()).toHaveLength(1);
   expect(JSON.stringify([await listArrivals(), await outbox.list()])).not.toContain('203.0.113.77');
-  await worker.leases.sweep(clock.now + DAY, 30 * DAY);
+  await worker.leases.sweep(clock.now + DAY, { retentionMs: 30 * DAY });
   expect(await listArrivals()).toEqual([]);
   const listSources = () =>
     read(queryBuilder.selectFrom('submissions').select('source').where('source', 'is not', null));
   expect(await listSources()).toHaveLength(1);
-  await worker.leases.sweep(clock.now + 2 * DAY + 1, 30 * DAY);
+  await worker.leases.sweep(clock.now + 2 * DAY + 1, { retentionMs: 30 * DAY });
   expect(await listSources()).toEqual([]);
 });
 

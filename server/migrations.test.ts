@@ -47,7 +47,7 @@ test('§7 the relay delivers an application from tables of version 5 with its r�
   oldDatabase.close();
   const relay = await startHarness({ outboxUrl: pathToFileURL(file).href });
   // Résumé parts without a time count as old. The sweep keeps these parts because a submission refers to them.
-  await relay.worker.leases.sweep(relay.clock.now, relay.clock.now);
+  await relay.worker.leases.sweep(relay.clock.now, { retentionMs: relay.clock.now });
   await relay.deliver();
   expect(relay.devProviders.rows.map(({ payload: { resumeBase64 } }) => resumeBase64)).toEqual([resume]);
   expect(await relay.outbox.readResume({ resumeId: id })).toBeUndefined();

@@ -59,7 +59,7 @@ test('§7.4 the success page shows the sent values for half an hour in any proce
   const text = await fetchSentPage(secondRelay, headers.get('Location'));
   expect(text).toContain(noscriptWords.sent.forgotten);
   expect(text).not.toContain('Tell me more');
-  await firstRelay.worker.leases.sweep(firstRelay.clock.now, LIMITS.retentionMs);
+  await firstRelay.worker.leases.sweep(firstRelay.clock.now, LIMITS);
   const { queryBuilder, read } = firstRelay.outbox.engine;
   expect(await read(queryBuilder.selectFrom('receipts').selectAll())).toEqual([]);
   expect(await read(queryBuilder.selectFrom('repeats').selectAll())).toEqual([]);

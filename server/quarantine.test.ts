@@ -217,9 +217,9 @@ test('§7 the sweep deletes expired submissions, and returns the references of p
   const statuses = (await relay.outbox.list()).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual(['dead', 'done', 'pending', 'quarantined']);
   const { leases } = relay.worker;
-  expect(await leases.sweep(relay.clock.now + 26 * DAY, 30 * DAY)).toEqual([]);
+  expect(await leases.sweep(relay.clock.now + 26 * DAY, { retentionMs: 30 * DAY })).toEqual([]);
   expect(await relay.outbox.list()).toHaveLength(4);
-  const deletedReferences = await leases.sweep(relay.clock.now + 26 * DAY + 1, 30 * DAY);
+  const deletedReferences = await leases.sweep(relay.clock.now + 26 * DAY + 1, { retentionMs: 30 * DAY });
   expect(deletedReferences.toSorted()).toEqual(
     [pendingResponse.body.reference, deadResponse.body.reference].toSorted(),
   );

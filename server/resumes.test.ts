@@ -273,12 +273,12 @@ describe('an interrupted upload', () => {
     // Simulates a crash during an upload.
     await relay.outbox.createUpload('application/pdf', startTime).write(createRandomPdf(2 * PART_SIZE));
     const { leases } = relay.worker;
-    await leases.sweep(startTime + HOUR, 30 * DAY);
+    await leases.sweep(startTime + HOUR, { retentionMs: 30 * DAY });
     expect(await listFileIds()).toHaveLength(2);
-    await leases.sweep(startTime + HOUR + 1, 30 * DAY);
+    await leases.sweep(startTime + HOUR + 1, { retentionMs: 30 * DAY });
     await expectStoredFiles(bytes);
     // The sweep keeps the file for as long as its submission.
-    await leases.sweep(startTime + 29 * DAY, 30 * DAY);
+    await leases.sweep(startTime + 29 * DAY, { retentionMs: 30 * DAY });
     await expectStoredFiles(bytes);
   });
 });
@@ -289,7 +289,7 @@ describe('an outbox that fails', () => {
     const { socket, rest } = await beginUpload(createRandomPdf(3 * PART_SIZE), 2 * PART_SIZE + 5000);
     await waitUntil(async () => (await relay.listResumePartIds()).length === 2);
     relay.clock.now += 2 * HOUR;
-    await relay.worker.leases.sweep(relay.clock.now, 30 * DAY);
+    await relay.worker.leases.sweep(relay.clock.now, { retentionMs: 30 * DAY });
     socket.write(rest);
     const [response] = (await once(socket, 'data')) as [Buffer];
     expect(String(response)).toMatch(/^HTTP\/1\.1 503 /);
@@ -345,7 +345,7 @@ describe('an outbox that fails', () => {
     relay = await startHarness();
     jest.spyOn(relay.outbox, 'accept').mockRejectedValueOnce(new Error('disk full'));
     expect((await send(createRandomPdf(2 * PART_SIZE))).status).toBe(503);
-    await relay.worker.leases.sweep(relay.clock.now + HOUR + 1, 30 * DAY);
+    await relay.worker.leases.sweep(relay.clock.now + HOUR + 1, { retentionMs: 30 * DAY });
     await expectEmptyOutbox();
   });
 });
@@ -356,7 +356,7 @@ describe('the file of a submission', () => {
     await relay.runCli('release', reference);
     await relay.deliver();
   };
-  const sweepExpired = () => relay.worker.leases.sweep(relay.clock.now + 31 * DAY, 30 * DAY);
+  const sweepExpired = () => relay.worker.leases.sweep(relay.clock.now + 31 * DAY, { retentionMs: 30 * DAY });
 
   test.each<[string, MetaFields, (reference: string) => Promise<unknown>]>([
     ['was delivered', {}, () => relay.deliver()],

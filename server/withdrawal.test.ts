@@ -122,7 +122,7 @@ test('Art. 17 a withdrawal before any delivery stores no row and sends only the 
 test('Art. 17 after the sweep of an application, the link still erases the spreadsheet row and notifies the firm', async () => {
   const { link, reference } = await sendApplication();
   relay.clock.now += 100 * DAY;
-  await relay.worker.leases.sweep(relay.clock.now, 30 * DAY);
+  await relay.worker.leases.sweep(relay.clock.now, { retentionMs: 30 * DAY });
   expect(await relay.outbox.list()).toEqual([]);
   relay.devProviders.mails.length = 0;
   expect((await postWithdrawal(link)).status).toBe(303);

@@ -261,20 +261,14 @@ export class LeasedRows {
 
   /**
    * Deletes submissions, delivered or not, that are older than the retention of their kind and have no valid lease.
-   * `retentionMs` applies to the kinds without a retention of their own. Also deletes abandoned uploads, and expired
-   * counts, hashes and receipts. A time more than a day in the future also counts as expired, because it comes from a
-   * clock that was ahead. Work that such a clock has scheduled for the future becomes due now. With
-   * `sparesUndelivered`, deletes only submissions that are done. Returns the references of deleted submissions that were
-   * not delivered, except quarantined submissions.
+   * Also deletes abandoned uploads, and expired counts, hashes and receipts. A time more than a day in the future also
+   * counts as expired, because it comes from a clock that was ahead. Work that such a clock has scheduled for the future
+   * becomes due now. With `sparesUndelivered`, deletes only submissions that are done. Returns the references of deleted
+   * submissions that were not delivered, except quarantined submissions.
    */
-  async sweep(
-    now: number,
-    retentionMs: number,
-    retentionMsByKind: Retention['retentionMsByKind'] = {},
-    sparesUndelivered = false,
-  ): Promise<string[]> {
+  async sweep(now: number, retention: Retention, sparesUndelivered = false): Promise<string[]> {
     const { queryBuilder, write } = this.outbox.engine;
-    const isOld = buildArrivedBeforeCondition((retention) => now - retention, { retentionMs, retentionMsByKind });
+    const isOld = buildArrivedBeforeCondition((retentionMs) => now - retentionMs, retention);
     const isExpired = (column: string, earliest: number) =>
       sql<boolean>`(${sql.ref(column)} < ${earliest} or ${sql.ref(column)} > ${now + DAY})`;
     // A submission has a valid lease while its sequence or a digest is running.

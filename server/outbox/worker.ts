@@ -154,14 +154,8 @@ export class Worker {
     if (!hasElapsed(HOUR, this.#latestSweepTime, now)) return;
     this.#latestSweepTime = now;
     const { limits } = this.ports;
-    for (const reference of await this.leases.sweep(
-      now,
-      limits.retentionMs,
-      limits.retentionMsByKind,
-      sparesUndelivered,
-    )) {
+    for (const reference of await this.leases.sweep(now, limits, sparesUndelivered))
       this.ports.log('error', 'outbox.deleted-undelivered', { reference });
-    }
     await this.#warnDaily(now, limits);
     await this.outbox.erasures.tombstones.mirror();
     await this.outbox.engine.compact();
