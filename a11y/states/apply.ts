@@ -4,11 +4,11 @@ import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { fillPlaceholders } from '../../src/site/fill';
 import { isolate } from '../../src/site/isolate';
-import { PERSON, type OpenJob } from '../../test/subjects';
+import { COVER_LETTER, fillApplicationFields } from '../../test/e2e/formActions';
+import type { OpenJob } from '../../test/subjects';
 import {
   waitForAlert,
   waitForButton,
-  fillIn,
   keepOverlayOpen,
   clickButton,
   relay,
@@ -18,7 +18,6 @@ import {
 } from './state';
 
 const { application: words, resume, shared } = forms;
-const COVER_LETTER = 'I like to build what everybody can use.';
 
 const createFileChoice =
   (name: string, mimeType: string, expectedText: string) =>
@@ -36,15 +35,7 @@ const chooseResume = createFileChoice(
 );
 const choosePicture = createFileChoice('asha-rao.png', 'image/png', messages.resume.type);
 
-const fillInAllFields = async (page: Page): Promise<void> => {
-  await fillIn(page.getByRole('dialog'), {
-    [words.labels.name]: PERSON.name,
-    [words.labels.email]: PERSON.email,
-    [words.labels.phone]: PERSON.phone,
-    [words.labels.coverLetter]: COVER_LETTER,
-  });
-  await chooseResume(page);
-};
+const fillInAllFields = combineSteps((page) => fillApplicationFields(page.getByRole('dialog'), null), chooseResume);
 const send = clickButton(words.submit);
 
 /** Returns the states of the application dialog of a job (§2.11). */

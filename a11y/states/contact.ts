@@ -1,15 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { countries } from '#site/countries';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
+import { fillContactFields, getContactDialog, MESSAGE } from '../../test/e2e/formActions';
 import { waitUntilSettled } from '../../test/e2e/harness';
 import { findLongestPart } from '../../test/longestPart';
-import { PERSON } from '../../test/subjects';
 import {
   waitForAlert,
   waitForButton,
-  fillIn,
   keepOverlayOpen,
   clickButton,
   relay,
@@ -19,12 +18,11 @@ import {
 } from './state';
 
 const { contact: words, country, leftOut, shared } = forms;
-const MESSAGE = 'Please call me.';
 const SENT_TITLE = outcomes.contact.title;
 
 const openDialog = async (page: Page): Promise<void> => {
   await page.getByRole('contentinfo').getByRole('button', { name: controls.contact }).click();
-  await page.getByRole('dialog', { name: words.title }).waitFor();
+  await getContactDialog(page).waitFor();
   // A press on a control during the opening animation of the dialog would scroll the form.
   await waitUntilSettled(page);
 };
@@ -32,15 +30,8 @@ const openCountryList = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name: country.label }).click();
   await page.getByRole('listbox').waitFor();
 };
-const fillInAllFields = (form: Locator) =>
-  fillIn(form, {
-    [words.labels.name]: PERSON.name,
-    [words.labels.email]: PERSON.email,
-    [words.labels.phone]: PERSON.phone,
-    [words.labels.message]: MESSAGE,
-  });
-const fillDialog = (page: Page) => fillInAllFields(page.getByRole('dialog', { name: words.title }));
-const fillPage = (page: Page) => fillInAllFields(page.getByRole('main'));
+const fillDialog = (page: Page) => fillContactFields(getContactDialog(page));
+const fillPage = (page: Page) => fillContactFields(page.getByRole('main'));
 /** Types a name with a digit into the name field. The form removes digits from names. */
 const typeDigit = (page: Page) =>
   page.getByRole('dialog').getByLabel(words.labels.name, { exact: true }).pressSequentially('Asha4');

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
 import { firm } from '#site/firm';
@@ -46,11 +46,6 @@ export const relay = {
   abortSubmissions: (page: Page) => page.route('**/api/submissions/**', (route) => route.abort()),
   ignoreSubmissions: (page: Page) => page.route('**/api/submissions/**', () => undefined),
 };
-
-/** Fills in fields by their labels. */
-export async function fillIn(form: Locator, valueByLabel: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(valueByLabel)) await form.getByLabel(label, { exact: true }).fill(value);
-}
 
 /** Returns a function that runs all steps in order, in Playwright or puppeteer. */
 export const combineSteps =

@@ -55,7 +55,7 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
  * error messages.
  */
 const VISITOR_TEXTS =
-  'Asha Rao Ravi Menon asha.rao@example.com I like to build what everybody can use. Please call me about a website. PDF PNG JavaScript format not UTC';
+  'Asha Rao Ravi Menon asha.rao@example.com I test web applications. Please call me about a website. PDF PNG JavaScript format not UTC';
 const loadResult = await loadSite();
 if (!('site' in loadResult)) throw new Error('The content of the firm has mistakes. Run npm run check.');
 /** The words of the firm in the current language. */
