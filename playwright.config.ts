@@ -4,7 +4,7 @@ import './src/site/register.js';
 import { isSample } from './src/site/sample.js';
 
 const NOSCRIPT_SUITES = ['**/{test/e2e,a11y}/noscript.spec.ts', '**/test/e2e/textBrowser.spec.ts'];
-const KEYBOARD_SUITES = ['**/a11y/keyboard-*.spec.ts', '**/test/sample/browser/keyboard.spec.ts'];
+const KEYBOARD_SUITES = '**/a11y/keyboard-*.spec.ts';
 /**
  * The suites to skip: the suites for other firms if the active firm is the sample, and otherwise the suites for the
  * sample.
@@ -43,10 +43,10 @@ export default defineConfig({
     {
       name: 'journeys',
       testMatch: ['**/test/e2e/*.spec.ts', '**/test/sample/{browser,elsewhere}/*.spec.ts'],
-      testIgnore: [...skippedSuites, ...NOSCRIPT_SUITES, ...KEYBOARD_SUITES],
+      testIgnore: [...skippedSuites, ...NOSCRIPT_SUITES],
     },
     { name: 'noscript', testMatch: NOSCRIPT_SUITES, use: { javaScriptEnabled: false } },
-    { name: 'keyboard', testMatch: KEYBOARD_SUITES, testIgnore: skippedSuites },
-    { name: 'audits', testMatch: '**/a11y/*.spec.ts', testIgnore: [...NOSCRIPT_SUITES, ...KEYBOARD_SUITES] },
+    { name: 'keyboard', testMatch: KEYBOARD_SUITES },
+    { name: 'audits', testMatch: '**/a11y/*.spec.ts', testIgnore: [...NOSCRIPT_SUITES, KEYBOARD_SUITES] },
   ],
 });

@@ -1,9 +1,10 @@
 /**
- * Tests switch access: counts the scans for each main task. Each task begins on the home page. With one switch, a
- * person moves the focus from item to item and presses the switch at the target. Each key press therefore counts as one
- * scan. Typing a text into a field counts as one scan in total.
+ * Tests the main tasks by keyboard in a wide and a narrow viewport. Each task begins on the home page. In the wide
+ * viewport, the tests count the scans of switch access. With one switch, a person moves the focus from item to item and
+ * presses the switch at the target. Each key press therefore counts as one scan. Typing a text into a field counts as
+ * one scan in total.
  */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { words as controls } from '#site/words/controls';
@@ -13,14 +14,21 @@ import { createPdf } from '../server/testing/submit';
 import { getBarLinks, getFooterLinks } from '../src/site/pages';
 import type { InternalPath } from '../src/site/types';
 import { COVER_LETTER, MESSAGE, waitForResume } from '../test/e2e/formActions';
-import { expect, test } from '../test/e2e/fixtures';
-import { waitForDialog, waitForItems, waitUntilHydrated, type ServedSite } from '../test/e2e/harness';
+import { ACCEPT_FAST_FORMS, expect, test } from '../test/e2e/fixtures';
+import {
+  collectPageErrors,
+  goTo,
+  waitForDialog,
+  waitForItems,
+  waitUntilHydrated,
+  type ServedSite,
+} from '../test/e2e/harness';
 import { loadSubjects, PERSON } from '../test/subjects';
 import { KeyboardUser } from './keyboard';
 
 interface Task {
   goal: string;
-  /** The maximum number of scans. Each typed text counts as one scan. The system's file dialog does not count. */
+  /** The maximum number of scans in the wide viewport. The system's file dialog does not count. */
   maxScans: number;
   /** Performs the task from the home page. Returns the simulated user of the browser tab in which the task ends. */
   perform: (keyboard: KeyboardUser, site: ServedSite) => Promise<KeyboardUser>;
@@ -50,10 +58,21 @@ async function activate(keyboard: KeyboardUser, target: Locator): Promise<void> 
   await keyboard.press('Enter');
 }
 
+const getMenuButton = (page: Page): Locator => page.getByRole('button', { name: controls.menu, exact: true });
+
+/** Opens the menu if the header contains the element but hides it. */
+async function openMenuFor(keyboard: KeyboardUser, element: Locator): Promise<void> {
+  const headerElement = keyboard.page.getByRole('banner').locator(element);
+  if ((await headerElement.count()) > 0 && (await headerElement.filter({ visible: true }).count()) === 0)
+    await activate(keyboard, getMenuButton(keyboard.page));
+}
+
 /** Follows the first visible link to a page. Returns the simulated user of the browser tab that shows that page. */
 async function followLink(keyboard: KeyboardUser, path: InternalPath): Promise<KeyboardUser> {
   const { page } = keyboard;
-  const link = page.locator(`a[href$="#${path}"]`).filter({ visible: true }).first();
+  const links = page.locator(`a[href$="#${path}"]`);
+  await openMenuFor(keyboard, links);
+  const link = links.filter({ visible: true }).first();
   await keyboard.tabToElement(link);
   const isNewTab = (await link.getAttribute('target')) === '_blank';
   const tab = isNewTab ? page.context().waitForEvent('page') : Promise.resolve(page);
@@ -82,7 +101,9 @@ async function openServicePage(keyboard: KeyboardUser, path: InternalPath): Prom
 const getDialog = ({ page }: KeyboardUser): Locator => page.getByRole('dialog').last();
 
 async function openDialog(keyboard: KeyboardUser, opener: string): Promise<void> {
-  await activate(keyboard, keyboard.page.getByRole('button', { name: opener, exact: true }).first());
+  const options = { name: opener, exact: true };
+  await openMenuFor(keyboard, keyboard.page.getByRole('button', { ...options, includeHidden: true }));
+  await activate(keyboard, keyboard.page.getByRole('button', options).first());
   await waitForDialog(keyboard.page);
 }
 
@@ -95,18 +116,20 @@ async function fillIn(keyboard: KeyboardUser, entries: Readonly<Record<string, s
 }
 
 /**
- * Sends the form of the open dialog. With `isStored`, waits until the spreadsheet has one more row. Otherwise, waits
- * for the summary.
+ * Sends the form of the open dialog. With `isStored`, waits until the success overlay has the focus and the spreadsheet
+ * has a row. Otherwise, waits for the summary.
  */
 async function sendForm(keyboard: KeyboardUser, { readRows }: ServedSite, isStored: boolean): Promise<void> {
-  const { length } = await readRows();
   await activate(keyboard, getDialog(keyboard).locator('[type="submit"]'));
-  if (isStored) await waitForItems(readRows, length + 1);
-  else await expect(keyboard.page.getByRole('heading', { name: forms.quote.summaryHeading })).toBeFocused();
+  if (isStored) {
+    await expect(getDialog(keyboard).getByRole('button', { name: controls.close, exact: true })).toBeFocused();
+    await waitForItems(readRows, 1);
+  } else await expect(keyboard.page.getByRole('heading', { name: forms.quote.summaryHeading })).toBeFocused();
 }
 
 const { name, email, phone } = PERSON;
 const isRelayed = settings.quoteDelivery === 'relay';
+const isNarrow = ({ page }: KeyboardUser): boolean => page.viewportSize()?.width === 320;
 
 /**
  * The main tasks. A task is omitted if the firm lacks its page, or if the home page has no link to this page. Every firm
@@ -126,6 +149,15 @@ const TASKS: readonly (Task | undefined)[] = [
       await keyboard.tabToElement(keyboard.page.getByRole('tab').first());
       await keyboard.press('ArrowRight');
       await keyboard.page.getByRole('table').waitFor();
+      if (isNarrow(keyboard)) {
+        // A scrollable region is a Tab stop.
+        if ((await keyboard.pressTab())?.name.startsWith('region')) {
+          await keyboard.press('ArrowRight');
+          const readScrollLeft = () => keyboard.page.evaluate(() => document.activeElement?.scrollLeft);
+          await expect.poll(readScrollLeft).toBeGreaterThan(0);
+        }
+        await keyboard.press('Shift+Tab');
+      }
       await keyboard.press('ArrowLeft');
       await openDialog(keyboard, combo.buttonName);
       return keyboard;
@@ -138,6 +170,11 @@ const TASKS: readonly (Task | undefined)[] = [
       await openDialog(keyboard, controls.contact);
       await fillIn(keyboard, { name, email, phone, message: MESSAGE });
       await sendForm(keyboard, site, true);
+      if (isNarrow(keyboard)) {
+        await keyboard.press('Escape');
+        await expect(keyboard.page.getByRole('dialog')).toHaveCount(0);
+        await expect(getMenuButton(keyboard.page)).toBeFocused();
+      }
       return keyboard;
     },
   },
@@ -216,15 +253,29 @@ const TASKS: readonly (Task | undefined)[] = [
   },
 ];
 
-test.describe('2.1.1 switch access', () => {
+const WINDOWS = [
+  {
+    formatTitle: (goal: string) => `2.1.1 a person with one switch can ${goal} within the allowed number of scans`,
+    options: { viewport: { width: 1280, height: 800 } },
+    measuredStops: null,
+  },
+  {
+    formatTitle: (goal: string) => `2.1.1 2.4.3 2.4.7 2.4.11 2.4.12 2.4.13 2.5.5 2.5.8 a visitor can ${goal} at 320 px`,
+    options: { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' },
+    measuredStops: new Set<string>(),
+  },
+] as const;
+
+test.use(ACCEPT_FAST_FORMS);
+test.describe.configure({ mode: 'parallel' });
+for (const { formatTitle, options, measuredStops } of WINDOWS)
   for (const { goal, maxScans, perform } of TASKS.filter((task) => task !== undefined))
-    test(`2.1.1 a person with one switch can ${goal} within the allowed number of scans`, async ({
-      openRoute,
-      site,
-    }) => {
-      const page = await openRoute(home.path, { viewport: { width: 1280, height: 800 } });
-      const keyboard = await perform(new KeyboardUser(page, null), site);
+    test(formatTitle(goal), async ({ openPage, ownSite }) => {
+      const page = await openPage(options);
+      const pageErrors = collectPageErrors(page);
+      await goTo(page, ownSite.url, home.path);
+      const keyboard = await perform(new KeyboardUser(page, measuredStops), ownSite);
       keyboard.assertNoFaults();
-      expect(keyboard.scans).toBeLessThanOrEqual(maxScans);
+      expect(pageErrors).toEqual([]);
+      if (!measuredStops) expect(keyboard.scans).toBeLessThanOrEqual(maxScans);
     });
-});
