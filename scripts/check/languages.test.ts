@@ -13,8 +13,8 @@ const languages = { en: createLanguage('English'), 'pt-BR': createLanguage('Bras
  */
 function createBilingualSite(insertMistake?: InsertMistake, pageLanguages?: readonly string[], language = 'en'): Site {
   const site = createSmallSite((siteDraft) => {
-    for (const id of Object.keys(siteDraft.pages))
-      siteDraft.pictures.set(`social/pt-BR/${id}.jpg`, { bytes: 1000, width: 1200, height: 630 });
+    for (const name of [...siteDraft.pictures.keys()].filter((key) => key.startsWith('social/')))
+      siteDraft.pictures.set(name.replace('/', '/pt-BR/'), { bytes: 1000, width: 1200, height: 630 });
     insertMistake?.(siteDraft);
   });
   const locale = language === 'en' ? 'en-IE' : 'pt-BR';

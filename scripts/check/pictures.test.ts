@@ -113,6 +113,8 @@ testMistakes('§2.1', {
     ({ pictures }) => pictures.set('brand/favicon-32.png', { bytes: 10, width: 16, height: 16 }),
   'pictures › people/bob.png: is not used: delete the file, or name it in the content.': ({ pictures }) =>
     pictures.set('people/bob.png', { bytes: 10, width: 1, height: 1 }),
+  'pictures › social/lost.jpg: is not used: delete the file, or name it in the content.': ({ pictures }) =>
+    pictures.set('social/lost.jpg', { bytes: 10, width: 1200, height: 630 }),
 });
 
 testMistakes('WCAG 1.1.1', {

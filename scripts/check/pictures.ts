@@ -106,8 +106,8 @@ function* findPictureFaults(
 }
 
 /**
- * Returns the preview picture of each page, and of each job with a separate picture. Other jobs use the picture of the
- * page that lists all jobs.
+ * Returns the preview picture of each page except the not-found page, and of each job with a separate picture. Other
+ * jobs use the picture of the page that lists all jobs.
  */
 const listPreviews = ({ pages, jobPages, pictures, settings: { languages, language } }: Site) => {
   const createPreview = ([id, page]: [string, Page]) => ({
@@ -116,19 +116,20 @@ const listPreviews = ({ pages, jobPages, pictures, settings: { languages, langua
     name: getPreviewPath(id, getLanguageFolder(languages, language)),
   });
   const jobPictures = Object.entries(jobPages).map(createPreview);
-  return [...Object.entries(pages).map(createPreview), ...jobPictures.filter(({ name }) => pictures.has(name))];
+  const pagesWithPreview = Object.entries(pages).filter(([, { kind }]) => kind !== 'not-found');
+  return [...pagesWithPreview.map(createPreview), ...jobPictures.filter(({ name }) => pictures.has(name))];
 };
 
 /**
  * Returns the file names of the preview pictures in all other languages. The check of each language checks the pictures
  * of that language.
  */
-const listOtherPreviews = ({ registry, settings: { languages, language } }: Site): string[] =>
+const listOtherPreviews = ({ pages, registry, settings: { languages, language } }: Site): string[] =>
   Object.keys(languages ?? {})
     .filter((tag) => tag !== language)
     .flatMap((tag) =>
       registry
-        .filter((page) => page.languages?.includes(tag) ?? true)
+        .filter((page) => pages[page.id]?.kind !== 'not-found' && (page.languages?.includes(tag) ?? true))
         .map(({ id }) => getPreviewPath(id, getLanguageFolder(languages, tag))),
     );
 

@@ -152,7 +152,9 @@ export function createSmallSite(insertMistake: InsertMistake = () => undefined):
       ['people/ada-320.avif', createRaster(320, 320)],
       ['people/ada-320.webp', createRaster(320, 320)],
       ['mockups/one.svg', createVector(800, 560)],
-      ...Object.keys(pages).map((id): [string, PictureFile] => [`social/${id}.jpg`, createRaster(1200, 630)]),
+      ...Object.keys(pages)
+        .filter((id) => id !== 'lost')
+        .map((id): [string, PictureFile] => [`social/${id}.jpg`, createRaster(1200, 630)]),
     ]),
     audit: {
       firm: 'Acme',

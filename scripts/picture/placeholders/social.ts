@@ -114,13 +114,13 @@ async function hasCustomPreview(id: string): Promise<boolean> {
 /**
  * Draws the preview picture (Open Graph) of every page that has no art in the current language. If the page has art in
  * the default language, draws the translated words into that art. Draws no pictures for jobs, because firms often add
- * and remove jobs. Jobs use the picture of the page that lists all jobs. Keeps the firm's own pictures, and prints their
- * names.
+ * and remove jobs. Jobs use the picture of the page that lists all jobs. Draws no picture for the not-found page, which
+ * has no link preview. Keeps the firm's own pictures, and prints their names.
  */
 export async function drawPreviews(): Promise<void> {
   const artNames = new Set(listArtNames(getArtPath('social')));
   const previews = Object.entries(pages)
-    .filter(([id, { kind }]) => !artNames.has(folder + id) && kind !== 'job')
+    .filter(([id, { kind }]) => !artNames.has(folder + id) && kind !== 'job' && kind !== 'not-found')
     .map(([id, page]) => ({ id, title: page.title, line: getPreviewSubtitle(page, previewLines[id]) }));
   const text = [firm.name, ...previews.flatMap(({ title, line }) => [title, line])].join('');
   const logoFile = getPicturePath(firm.logo.src);

@@ -26,5 +26,4 @@ export const previewLines: Readonly<Record<string, string>> = {
   accessibility: 'Made for everyone, and how to tell us about a barrier',
   'accessibility-report': 'The tests behind every promise of our statement',
   'site-map': 'Every page of this site in one list',
-  'not-found': 'Let us show you the way back',
 };

@@ -43,8 +43,4 @@ export const previewLines: Readonly<Record<string, string>> = {
     de: 'Alle Seiten dieser Website in einer Liste',
     en: 'Every page of this website in one list',
   }),
-  'nicht-gefunden': text({
-    de: 'Wir zeigen Ihnen den Weg zurück',
-    en: 'We show you the way back',
-  }),
 };
