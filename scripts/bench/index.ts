@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { words } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
+import { makeCertificate } from '../../server/testing/certificate';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
 import { startServer } from '../../test/deploy/processes';
 import { getContactButton } from '../../test/e2e/formActions';
@@ -280,8 +281,7 @@ async function measureMemory(url: string): Promise<Table> {
  */
 async function serveHttp2(url: string, folder: string): Promise<string> {
   const [keyFile, certificateFile] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];
-  const certificateOptions = ['-nodes', '-subj', '/CN=localhost', '-keyout', keyFile, '-out', certificateFile];
-  await promisify(execFile)('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...certificateOptions]);
+  makeCertificate(keyFile, certificateFile, 'localhost');
   const credentials = { key: await readFile(keyFile), cert: await readFile(certificateFile) };
   const server = createSecureServer(credentials, (request, response) => {
     const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')));

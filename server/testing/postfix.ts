@@ -1,4 +1,4 @@
-// cspell:ignore addext auxprop libplain libsasl mydestination myhostname mynetworks nauxprop nsasldb paramgen pkeyopt
+// cspell:ignore auxprop libplain libsasl mydestination myhostname mynetworks nauxprop nsasldb
 // cspell:ignore postlog postlogd proxymap proxywrite pwcheck qmgr sasl sasldb saslpasswd scache tlsmgr wrappermode
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { ensureInstalled } from '../../scripts/debian';
 import { findFreePort } from '../../test/setup/freePort';
 import { afterTest } from './afterTest';
+import { makeCertificate } from './certificate';
 import { NOBODY, startDaemon } from './daemon';
 import { createTemporaryFolder } from './harness';
 
@@ -45,7 +46,7 @@ export async function startPostfix(): Promise<Postfix> {
   chownSync(getPath('mail'), NOBODY, NOBODY);
   const readUserId = (name: string) => Number(runCommand('id', ['-u', name]));
   chownSync(getPath('data'), readUserId('postfix'), 0);
-  makeCertificate(getPath);
+  makeCertificate(getPath('key.pem'), getPath('cert.pem'), 'localhost');
   runCommand(
     'saslpasswd2',
     ['-p', '-c', '-f', getPath('sasl/db'), '-u', 'oak.example', SMTP_ACCOUNT.user],
@@ -84,32 +85,6 @@ function runCommand(command: string, args: string[], input = ''): string {
   const { status, stdout, stderr } = spawnSync(command, args, { input, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command}: ${stderr}`);
   return stdout;
-}
-
-function makeCertificate(getPath: (name: string) => string): void {
-  const subjectAltNames = 'subjectAltName=DNS:localhost,IP:127.0.0.1';
-  const keyOptions = [
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-keyout',
-    getPath('key.pem'),
-  ];
-  runCommand('openssl', [
-    'req',
-    '-x509',
-    ...keyOptions,
-    '-out',
-    getPath('cert.pem'),
-    '-days',
-    '2',
-    '-subj',
-    '/CN=localhost',
-    '-addext',
-    subjectAltNames,
-  ]);
 }
 
 const renderMainConfig = (getPath: (name: string) => string): string => `compatibility_level = 3.6

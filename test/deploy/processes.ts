@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { request } from 'node:http';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeCertificate } from '../../server/testing/certificate';
 import { startDaemon, type Daemon } from '../../server/testing/daemon';
 import { findFreePort } from '../setup/freePort';
 import { ADDRESS_HEADER, HOST } from './httpClient';
@@ -133,11 +133,7 @@ export async function startNginx({ folder, dataFolder }: Installation, relayPort
   await mkdir(path.join(nginxFolder, 'temp'), { recursive: true });
   const [plaintextPort, tlsPort] = [await findFreePort(), await findFreePort()];
   const [certificate, key] = [path.join(nginxFolder, 'site.crt'), path.join(nginxFolder, 'site.key')];
-  const opensslArgs = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=www.example.com'];
-  const { status, stderr } = spawnSync('openssl', [...opensslArgs, '-keyout', key, '-out', certificate], {
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`openssl failed: ${stderr}`);
+  makeCertificate(key, certificate, HOST);
   const siteConf = (await readFile('deploy/nginx/site.conf', 'utf8'))
     .replaceAll('/srv/site', folder)
     .replaceAll('/etc/ssl/site.crt', certificate)
