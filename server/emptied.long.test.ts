@@ -4,7 +4,8 @@ import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { compileProgramOnce } from './testing/child';
-import { createServerFixture, getProviderVariables } from './testing/serve';
+import { getProviderVariables } from './testing/providerVariables';
+import { createServerFixture } from './testing/serve';
 import { createContact, submit } from './testing/submit';
 
 let fixture: Awaited<ReturnType<typeof createServerFixture>>;

@@ -2,7 +2,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compileProgramOnce } from './testing/child';
-import { createServerFixture, getProviderVariables } from './testing/serve';
+import { getProviderVariables } from './testing/providerVariables';
+import { createServerFixture } from './testing/serve';
 import { createContact, submit } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
 
@@ -101,11 +102,7 @@ test('§7 the server exits with code 1 and a one-line error that names an invali
 });
 
 test('§7.1 SPREADSHEET_SECRET is optional in production, and the relay logs one warning with advice when it is absent', async () => {
-  const server = fixture.startServer({
-    ...PROVIDER_VARIABLES,
-    NODE_ENV: 'production',
-    MAIL_SENDER_EMAIL: 'no-reply@oak.example',
-  });
+  const server = fixture.startServer({ ...PROVIDER_VARIABLES, NODE_ENV: 'production' });
   await server.urlPromise;
   const lines = server
     .getOutput()

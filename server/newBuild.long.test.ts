@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createServerFixture, getProviderVariables } from './testing/serve';
+import { getProviderVariables } from './testing/providerVariables';
+import { createServerFixture } from './testing/serve';
 import { waitUntil } from './testing/waitUntil';
 
 let fixture: Awaited<ReturnType<typeof createServerFixture>>;

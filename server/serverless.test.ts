@@ -5,7 +5,7 @@ import { DAY } from './outbox/backoff';
 import { startDevProviders, createTemporaryFolder } from './testing/harness';
 import { loadTestRenderer } from './testing/formPost';
 import { createOutboxUrl } from './testing/outboxes';
-import { getProviderVariables } from './testing/serve';
+import { getProviderVariables } from './testing/providerVariables';
 import { startSmtpServer } from './testing/smtpServer';
 import {
   createApplication,
@@ -33,7 +33,6 @@ beforeEach(async () => {
     OUTBOX_URL: await createOutboxUrl(folder.path),
     TRUSTED_PROXIES: '1',
     ...getProviderVariables(devProviders.url),
-    MAIL_SENDER_EMAIL: 'no-reply@oak.example',
   };
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   instance = await loadInstance();

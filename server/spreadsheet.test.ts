@@ -3,7 +3,7 @@ import { loadSettings } from './settings';
 import { storeRow, type SpreadsheetSettings } from './outbox/spreadsheet';
 import { serveScript, startScript, type RunningScript } from './testing/appsScript';
 import { startRecorder } from './testing/recorder';
-import { getProviderVariables } from './testing/serve';
+import { getProviderVariables } from './testing/providerVariables';
 import { createKey, createPayload, PHONE } from './testing/submit';
 
 /** A secret with every kind of character that has a meaning in a URL. */

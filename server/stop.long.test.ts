@@ -1,7 +1,8 @@
 import { Outbox } from './outbox/outbox';
 import { beginPost, encodeForm, MULTIPART_HEADERS, RESUME_HEAD } from './testing/rawForm';
 import { startRecorder, type Recorder } from './testing/recorder';
-import { createServerFixture, getProviderVariables } from './testing/serve';
+import { getProviderVariables } from './testing/providerVariables';
+import { createServerFixture } from './testing/serve';
 import { createContact, createFormData, submit } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
 

@@ -1,5 +1,5 @@
 import { startHarness, type Harness } from './testing/harness';
-import { getProviderVariables } from './testing/serve';
+import { getProviderVariables } from './testing/providerVariables';
 import { startSmtpServer } from './testing/smtpServer';
 import { loadSettings } from './settings';
 import { checkTargets } from './targetCheck';
@@ -48,10 +48,7 @@ test.each([
 
 test.each([
   ['outside production', {}],
-  [
-    'with a secret in production',
-    { NODE_ENV: 'production', MAIL_SENDER_EMAIL: 'no-reply@oak.example', SPREADSHEET_SECRET: 's3cret-of-the-script' },
-  ],
+  ['with a secret in production', { NODE_ENV: 'production', SPREADSHEET_SECRET: 's3cret-of-the-script' }],
 ])('§7.1 the relay logs no warning about SPREADSHEET_SECRET %s', async (_title, env) => {
   const log = jest.fn();
   await checkTargets(relay.outbox, loadSettings({ ...PROVIDERS, ...env }), log);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon, { type Options, type Result } from 'autocannon';
@@ -7,6 +7,7 @@ import { countries } from '#site/countries';
 import { pages } from '#site/pages';
 import type { FaultKind, Target } from '../../server/devProviders/state';
 import { startCluster } from '../../server/testing/cluster';
+import { readMemory } from '../../server/testing/daemon';
 import { startDevProviders, createTemporaryFolder } from '../../server/testing/harness';
 import { createOutboxUrl } from '../../server/testing/outboxes';
 import { createPdf } from '../../server/testing/submit';
@@ -30,16 +31,12 @@ async function startRelay(settings: NodeJS.ProcessEnv = {}) {
   const hosts = { ...BEHIND_PROXY, SPREADSHEET_HOST: providers.url, MAIL_HOST: providers.url };
   const environment = { NODE_OPTIONS: '--max-semi-space-size=4', ...hosts, ...limits, ...settings };
   const { url, pid, stop } = await startServer({ folder: process.cwd(), dataFolder: folder.path }, environment);
-  const readMegabytes = async (field: string) => {
-    const status = await readFile(`/proc/${pid}/status`, 'utf8');
-    return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
-  };
   return {
     url,
     setProviderFault: (target: Target, kind: FaultKind) => providers.state.setFault(target, { kind }),
     /** Returns the resident memory in MB, and its peak since the last call (Linux only). */
     readMemory: async () => {
-      const memory = { 'MB now': await readMegabytes('VmRSS'), 'MB at most': await readMegabytes('VmHWM') };
+      const memory = { 'MB now': await readMemory(pid), 'MB at most': await readMemory(pid, 'VmHWM') };
       // Writing 5 resets the peak (proc(5), clear_refs).
       await writeFile(`/proc/${pid}/clear_refs`, '5');
       return memory;

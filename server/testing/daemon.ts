@@ -1,5 +1,6 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 
 /** The id of the user 'nobody', who owns no files of the project. */
 export const NOBODY = 65_534;
@@ -48,4 +49,10 @@ export async function startDaemon(
       await exitPromise;
     },
   };
+}
+
+/** Returns the current memory (VmRSS) or the peak memory (VmHWM) of a process on Linux, in megabytes. */
+export async function readMemory(pid: number | undefined, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
 }

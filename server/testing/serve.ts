@@ -16,14 +16,6 @@ export interface ServerRun {
   urlPromise: Promise<string>;
 }
 
-/** Returns the environment variables that set the spreadsheet and the mail API (§7) to one host. */
-export const getProviderVariables = (host: string) => ({
-  SPREADSHEET_HOST: host,
-  SPREADSHEET_DEPLOYMENT_ID: 'test',
-  MAIL_HOST: host,
-  MAIL_API_KEY: 'key-of-the-provider',
-});
-
 /**
  * Compiles the server, and creates a folder with a small built site. The function `startServer` of the result starts
  * the server like `npm run serve`, but without npm. The server runs until the end of the test.

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeCertificate } from '../../server/testing/certificate';
 import { startDaemon, type Daemon } from '../../server/testing/daemon';
+import { getProviderVariables } from '../../server/testing/providerVariables';
 import { findFreePort } from '../setup/freePort';
 import { ADDRESS_HEADER, HOST } from './httpClient';
 import { install, type Installation } from './installed';
@@ -47,22 +48,13 @@ const isResponding = (url: string): Promise<boolean> =>
     clientRequest.end();
   });
 
-/** Returns the environment variables of a server that delivers submissions to the providers at `host`. */
-const createProviderSettings = (host: string): NodeJS.ProcessEnv => ({
-  SPREADSHEET_HOST: host,
-  SPREADSHEET_DEPLOYMENT_ID: 'test',
-  MAIL_HOST: host,
-  MAIL_API_KEY: 'test-key-of-the-mail-api',
-  MAIL_SENDER_EMAIL: 'no-reply@firm.example',
-});
-
 /**
  * The environment of a server behind a proxy. Such a server needs configured providers, because it refuses to start the
  * dev providers. Nothing listens at the address of the providers, so submissions stay in the outbox.
  */
 export const BEHIND_PROXY: NodeJS.ProcessEnv = {
   TRUSTED_PROXIES: '1',
-  ...createProviderSettings('http://127.0.0.1:9'),
+  ...getProviderVariables('http://127.0.0.1:9'),
 };
 
 /** Starts the compiled server on a free port with its own data folder. */
@@ -107,7 +99,7 @@ export async function startFunctions(
       TRUSTED_PROXIES: '1',
       RATE_LIMIT: '1000',
       RATE_LIMIT_PER_DAY: '1000',
-      ...createProviderSettings(`${providersUrl}/__dev`),
+      ...getProviderVariables(`${providersUrl}/__dev`),
     },
     url: `http://127.0.0.1:${port}`,
   });

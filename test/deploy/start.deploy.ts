@@ -5,6 +5,7 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { readMemory } from '../../server/testing/daemon';
 import { createApplication, createContact, createPdf, createResume, submit } from '../../server/testing/submit';
 import type { PackageLock } from '../../scripts/build/lock';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
@@ -82,12 +83,6 @@ async function startSite(
 async function addScripts(): Promise<void> {
   for (const file of ['package.json', 'scripts/isBuilt.cjs']) await cp(file, path.join(installation.folder, file));
   await writeFile(path.join(installation.folder, 'scripts/command.cjs'), '');
-}
-
-/** Returns the current (VmRSS) or the peak memory (VmHWM) of a process, in megabytes. */
-async function readMemory(pid: number | undefined, memoryField: 'VmRSS' | 'VmHWM' = 'VmRSS'): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(new RegExp(`${memoryField}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
 }
 
 test('the Dockerfile builds the firm in SITE with `npm run build`, and starts the server as an unprivileged user', async () => {
@@ -184,7 +179,7 @@ describe('the compiled server', () => {
     const site = await startSite(installation.nodePath, ['dist-server/main.js']);
     t.diagnostic(`listening after ${site.startupMs.toFixed(0)} ms`);
     const memory = await readMemory(site.child.pid);
-    t.diagnostic(`memory: ${memory.toFixed(0)} MB`);
+    t.diagnostic(`memory: ${memory} MB`);
     assert.ok(memory < MAX_IDLE_MEMORY_MB, `${memory} MB`);
     assert.equal((await fetch(site.url)).status, 200);
     assert.equal((await submit(site.url, 'contacts', createContact())).status, 202);
@@ -209,7 +204,7 @@ describe('the compiled server', () => {
     const responses = await Promise.all(Array.from({ length: 10 }, () => submit(site.url, 'applications', fields)));
     assert.deepEqual([...new Set(responses.map(({ status }) => status))], [202]);
     const memory = await readMemory(site.child.pid, 'VmHWM');
-    t.diagnostic(`peak memory: ${memory.toFixed(0)} MB`);
+    t.diagnostic(`peak memory: ${memory} MB`);
     assert.ok(memory < MAX_BUSY_MEMORY_MB, `${memory} MB`);
     site.child.kill('SIGTERM');
     await once(site.child, 'exit');

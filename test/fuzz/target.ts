@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,6 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Engine, Query } from '../../server/outbox/engine/engine';
 import { Outbox } from '../../server/outbox/outbox';
+import { readMemory } from '../../server/testing/daemon';
+import { getProviderVariables } from '../../server/testing/providerVariables';
 import { createToken } from '../../server/withdrawal/tokens';
 import type { RejectingTable } from './exchange';
 import type { FuzzForm } from './forms';
@@ -158,21 +160,16 @@ export class FuzzedServer {
    */
   async measureMegabytes(limit: number): Promise<number> {
     if (process.platform !== 'linux' || this.#exitReason !== undefined) return 0;
-    const initialMegabytes = await this.readResidentMemory();
+    const initialMegabytes = await readMemory(this.#server?.pid);
     if (initialMegabytes <= limit) return initialMegabytes;
     this.#server?.kill('SIGUSR2');
     const deadline = performance.now() + GC_TIMEOUT_MS;
     let megabytes = initialMegabytes;
     while (megabytes > limit && performance.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, 50));
-      megabytes = await this.readResidentMemory();
+      megabytes = await readMemory(this.#server?.pid);
     }
     return megabytes;
-  }
-
-  async readResidentMemory(): Promise<number> {
-    const status = await readFile(`/proc/${this.#server?.pid}/status`, 'utf8');
-    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
   }
 
   /**
@@ -274,10 +271,7 @@ export class FuzzedServer {
       MALLOC_ARENA_MAX: '2',
       DIST_DIR: process.env['DIST_DIR'] ?? 'dist',
       ...(this.#isFile ? { DATA_DIR: join(this.folder, 'data') } : { OUTBOX_URL: this.outboxUrl }),
-      SPREADSHEET_HOST: this.providers.url,
-      SPREADSHEET_DEPLOYMENT_ID: 'fuzz',
-      MAIL_HOST: this.providers.url,
-      MAIL_API_KEY: 'fuzz-key',
+      ...getProviderVariables(this.providers.url),
       RATE_LIMIT: UNLIMITED,
       RATE_LIMIT_PER_DAY: UNLIMITED,
       MAIL_SOURCE_SHARE: '100',
