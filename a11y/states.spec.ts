@@ -1,5 +1,4 @@
 import { attachResults } from './auditReporter';
-import { findDistantMessages } from './engines/distantMessages';
 import {
   BREAKPOINT,
   isAvailableAt,
@@ -20,17 +19,14 @@ import { auditState, prepareAudit } from './visit';
  * Runs axe-core, HTML_CodeSniffer and the measurements in every state of the site. Tests with `@once` use every mode,
  * and provide the results for the report. Tests with `@light` use only light colours. In the wide viewport, they visit
  * only pages without an action, and states that the narrow viewport lacks. Tests with `@smoke` visit only the pages, in
- * the narrow viewport. In the narrow viewport, tests with `@once` also check the messages that follow an action.
+ * the narrow viewport.
  */
 const states = await loadStates();
 
 test.describe.configure({ mode: 'parallel' });
 
-/** At 400 % zoom, a window of 1280 × 1024 px has the size NARROW × 256 px. */
-const ZOOMED_HEIGHT = 256;
-
-const getPageOptions = (width: Width, height = VIEWPORT_HEIGHT) => ({
-  viewport: { width, height },
+const getPageOptions = (width: Width) => ({
+  viewport: { width, height: VIEWPORT_HEIGHT },
   ...MODES.light,
   bypassCSP: true,
 });
@@ -49,15 +45,11 @@ for (const width of WIDTHS)
         },
       );
 
-    const hasMessages = width === NARROW && !isPageState(state);
     test(
-      `${hasMessages ? '1.4.10 3.3.1 ' : ''}WCAG 2.2 AAA ${state.name} has no fault at ${width} px in any mode`,
+      `WCAG 2.2 AAA ${state.name} has no fault at ${width} px in any mode`,
       { tag: '@once' },
       async ({ openState, browser }) => {
-        const page = await openState(state, getPageOptions(width, hasMessages ? ZOOMED_HEIGHT : undefined));
-        // The test repeats the check until it passes, because the site delays focus changes for screen readers
-        // (src/hooks/focusAnnouncement.ts).
-        if (hasMessages) await expect.poll(() => page.evaluate(findDistantMessages)).toEqual([]);
+        const page = await openState(state, getPageOptions(width));
         await prepareAudit(page);
         const verdicts = await auditState(page, width, MODE_NAMES);
         await attachResults({ browser: browser.version(), visits: [{ state: state.name, width, verdicts }] });
