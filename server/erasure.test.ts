@@ -74,6 +74,17 @@ test('Art. 15 `find` reports an invalid address, and `erase` fails for an addres
   expect(await relay.runCli('erase', 'eve@example.com')).toMatchObject({ code: 1 });
 });
 
+test.each(['ann@mail.com/x', 'ann@mail.com?x', 'ann@mail.com#x', 'ann@mail.com\\x', 'ann@mail%2ecom'])(
+  'Art. 17 `erase %s` keeps the submissions of ann@mail.com',
+  async (address) => {
+    await startRelay();
+    const submission = { kind: 'contact', payload: createPayload('contact', { email: 'ann@mail.com' }) } as const;
+    await relay.outbox.accept({ id: createKey(), reference: 'BB-1', submission, now: relay.clock.now });
+    expect(await relay.runCli('erase', address)).toMatchObject({ code: 1 });
+    expect(await relay.outbox.list()).toHaveLength(1);
+  },
+);
+
 test('Art. 15 `show` prints a submission in full without control characters, with the size and the checksum of its résumé', async () => {
   await startRelay();
   const coverLetter = 'Dear\u009b2J\u202e all\u007f';
