@@ -11,7 +11,7 @@ import { RESUME_LIMIT_MB } from '../../submission/resumeKinds';
 import { cleanLine } from '../../submission/text';
 import { checkResume } from '../apply/checkResume';
 import { useNoscriptPage } from '../shared/noscript';
-import { ErrorText, FieldShell, LabelText, Notice } from './FieldShell';
+import { ErrorText, FieldShell, getErrorId, LabelText, Notice } from './FieldShell';
 import styles from './fields.module.css';
 import { formatFileSize } from './fieldWords';
 import resumeStyles from './ResumeField.module.css';
@@ -66,7 +66,8 @@ export function ResumeField(props: ResumeFieldProps) {
  */
 function ScriptedResumeField({ name, label }: ResumeFieldProps) {
   const { id, value: file, error, edit, showError, isReadOnly } = useField<File | null>(name);
-  const [labelId, hintId, errorId] = [useId(), useId(), useId()];
+  const [labelId, hintId] = [useId(), useId()];
+  const errorId = getErrorId(id);
   const [notice, setNotice] = useState('');
   /**
    * True while the button keeps the focus that it had when the notice announced the result of the check. During this

@@ -15,11 +15,7 @@ export function focusById(id: string, elementAbove?: HTMLElement | null): void {
   const control = document.getElementById(id);
   if (elementAbove && isInFlow(elementAbove)) {
     elementAbove.scrollIntoView?.({ block: 'start' });
-    // `FieldShell` omits an announced error from `aria-describedby`. `ResumeField` lists its error last.
-    const lastId = control?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
-    (document.getElementById(getErrorId(id)) ?? document.getElementById(lastId))?.scrollIntoView?.({
-      block: 'nearest',
-    });
+    document.getElementById(getErrorId(id))?.scrollIntoView?.({ block: 'nearest' });
     control?.scrollIntoView?.({ block: 'nearest' });
   } else control?.scrollIntoView?.({ block: 'center' });
   if (control) focusReplacement(control);
