@@ -12,7 +12,7 @@ export function normaliseAddress(address: string): string {
   const lowerCaseAddress = address.toLowerCase().normalize('NFC');
   const domainIndex = lowerCaseAddress.lastIndexOf('@') + 1;
   const domain = lowerCaseAddress.slice(domainIndex);
-  // Of 'mail.com/x' and 'mail%2ecom', Node would return the ASCII form 'mail.com', which belongs to another person.
+  // Of 'mail.com/x' and 'm%61il.com', Node would return the ASCII form 'mail.com', which belongs to another person.
   const isDomain = !/[^a-z\d.\-\u0080-\u{10ffff}]/u.test(domain);
   // The ASCII form of an invalid domain is ''.
   return lowerCaseAddress.slice(0, domainIndex) + ((isDomain && domainToASCII(domain)) || domain);

@@ -13,6 +13,7 @@ import { launchBrowser } from '../../scripts/chromium';
 import { getApplyPath } from '../../src/site/formPaths';
 import { findPageOfKind } from '../../src/site/pages';
 import { goTo, serveSite, collectPageErrors, type ServedSite } from '../e2e/harness';
+import { waitUntil } from '../engines/wait';
 import { runBuild } from './build';
 import { copyFirm, type FirmCopy } from './firmCopy';
 import { createClient } from './httpClient';
@@ -61,14 +62,8 @@ const getTab = (index: number): Tab => {
 /** The longest wait for a new build on the running server, in milliseconds. */
 const UPGRADE_TIMEOUT_MS = 60_000;
 
-/** Polls the running server until `isServed` resolves to true. Throws after {@link UPGRADE_TIMEOUT_MS}. */
-async function waitForUpgrade(isServed: () => Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + UPGRADE_TIMEOUT_MS; !(await isServed());) {
-    if (Date.now() > deadline)
-      throw new Error(`The server does not serve the new folder ${servedFolder} after ${UPGRADE_TIMEOUT_MS} ms.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
+const waitForUpgrade = (isServed: () => Promise<boolean>) =>
+  waitUntil(`the server serves the new folder ${servedFolder}`, isServed, UPGRADE_TIMEOUT_MS);
 /** Returns the output folders for the builds of this suite. */
 const getOutputFolders = () => ({ DIST_DIR: servedFolder, DIST_SERVER_DIR: path.join(folder, 'dist-server') });
 const fetchHome = async () => (await fetch(site.url)).text();
