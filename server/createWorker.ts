@@ -27,7 +27,7 @@ const MAX_CONCURRENT_CALLS = 30;
 
 export interface WorkerOptions extends Pick<
   Settings,
-  'mailAddresses' | 'limits' | 'shouldRepeatSubmission' | 'usesQuarantineTab' | 'alerts'
+  'mailAddresses' | 'limits' | 'shouldEchoInput' | 'usesQuarantineTab' | 'alerts'
 > {
   providers: Providers;
   log: Log;
@@ -49,7 +49,7 @@ export interface WorkerOptions extends Pick<
 }
 
 /**
- * Creates a worker that delivers the submissions of an outbox. The worker does nothing before `start` or `runDue` is
+ * Creates a worker that delivers the submissions of an outbox. The worker does nothing until one of its methods is
  * called.
  */
 export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
@@ -63,11 +63,11 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
     timeouts,
     leaseMs,
     siteUrl,
-    shouldRepeatSubmission,
+    shouldEchoInput,
   } = options;
   const languages = options.languages ?? new Languages(log);
   const { spreadsheet, mail, webhook } = providers;
-  const mailOptions = { ...options.mailAddresses, firmName: firm.name, shouldRepeatSubmission };
+  const mailOptions = { ...options.mailAddresses, firmName: firm.name, shouldEchoInput };
   const stopController = new AbortController();
   // Each running call adds a listener to this signal. By default, Node warns of a leak from the 11th listener on.
   setMaxListeners(MAX_CONCURRENT_CALLS, stopController.signal);

@@ -50,7 +50,7 @@ test('§7.2 the confirmation names the résumé and states its size, its checksu
 });
 
 test('§7.2 with CONFIRMATION_ECHO=off, a confirmation contains the checksum, but neither the name of the file nor the name of the sender', async () => {
-  relay = await startHarness({ worker: { shouldRepeatSubmission: false } });
+  relay = await startHarness({ worker: { shouldEchoInput: false } });
   await sendApplication({ resume: createResume(resumeBytes, 'win-money.pdf') });
   await relay.deliver();
   expect(findConfirmation()).toContain(sha256);

@@ -52,7 +52,7 @@ export interface Settings {
   metricsToken: string;
   limits: RelayLimits;
   /** Whether confirmations quote the sender's input. */
-  shouldRepeatSubmission: boolean;
+  shouldEchoInput: boolean;
   /** Whether the spreadsheet accepts quarantined submissions, on a separate tab. */
   usesQuarantineTab: boolean;
 }
@@ -110,7 +110,7 @@ export function loadSettings(env: Env, root = ''): Settings {
       confirmationsPerHour: values.CONFIRMATIONS_PER_HOUR,
       confirmationsPerDay: values.CONFIRMATIONS_PER_DAY,
     },
-    shouldRepeatSubmission: values.CONFIRMATION_ECHO === 'on',
+    shouldEchoInput: values.CONFIRMATION_ECHO === 'on',
     usesQuarantineTab: values.QUARANTINE_TAB === 'on',
   };
 }
@@ -149,7 +149,7 @@ function readVariable(env: Env, name: EnvironmentName): unknown {
   if (value && /^(["']).*\1$/s.test(value))
     throw new SettingsError(name, "is in quotation marks: remove them, because 'docker run --env-file' keeps them");
   try {
-    return ENVIRONMENT[name].rule.validateSync(value || undefined);
+    return ENVIRONMENT[name].schema.validateSync(value || undefined);
   } catch (error) {
     throw error instanceof ValidationError ? new SettingsError(name, error.message) : error;
   }
@@ -175,7 +175,7 @@ function refuseExposedDevProviders({ TRUSTED_PROXIES, HOST, SITE_ORIGIN }: Envir
 
 const TLS_MODES = new Set(['require', 'verify-ca', 'verify-full']);
 
-/** Throws {@link SettingsError} for a connection that would send visitors' data unencrypted over a network. */
+/** Throws {@link SettingsError} for an unencrypted HTTP or PostgreSQL connection to another machine. */
 function refuseInsecureConnections(values: EnvironmentValues): void {
   if (values.ALLOW_INSECURE_CONNECTIONS === 'yes') return;
   const advice = '(or set ALLOW_INSECURE_CONNECTIONS=yes on a private network)';

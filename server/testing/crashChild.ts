@@ -60,7 +60,7 @@ async function main(): Promise<void> {
           mail: { host: DEV_PROVIDERS, apiKey: 'key', ...MAIL_ADDRESSES },
         },
     mailAddresses: MAIL_ADDRESSES,
-    shouldRepeatSubmission: true,
+    shouldEchoInput: true,
     usesQuarantineTab: false,
     limits,
     log,

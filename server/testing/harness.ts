@@ -87,7 +87,7 @@ export interface HarnessOptions {
   app?: Partial<AppOptions>;
   listenTimeouts?: ListenOptions['timeouts'];
   callTimeouts?: { sheet: number; mail: number; webhook?: number };
-  worker?: Partial<Pick<WorkerOptions, 'shouldRepeatSubmission' | 'usesQuarantineTab' | 'alerts' | 'siteUrl'>>;
+  worker?: Partial<Pick<WorkerOptions, 'shouldEchoInput' | 'usesQuarantineTab' | 'alerts' | 'siteUrl'>>;
   /** The URLs of the spreadsheet and the mail API, by default those of the dev providers. */
   hosts?: { sheet?: string; mail?: string };
   /**
@@ -100,7 +100,7 @@ export type Harness = Awaited<ReturnType<typeof startHarness>>;
 
 /**
  * Starts a relay with a real HTTP server, a real outbox and dev providers, and stops them at the end of the test. Only
- * the test advances the clock. Nothing is delivered until the test calls `deliver()` or `advanceAndDeliver()`.
+ * the test advances the clock. The relay delivers only when the test starts a delivery, for example with `deliver()`.
  */
 export async function startHarness(options: HarnessOptions = {}) {
   const limits = { ...LIMITS, ...options.limits };
@@ -123,7 +123,7 @@ export async function startHarness(options: HarnessOptions = {}) {
     createWorker(outbox, {
       providers,
       mailAddresses: MAIL_ADDRESSES,
-      shouldRepeatSubmission: true,
+      shouldEchoInput: true,
       usesQuarantineTab: false,
       ...options.worker,
       limits,
@@ -164,7 +164,7 @@ export async function startHarness(options: HarnessOptions = {}) {
     clock,
     logLines,
     deliver,
-    /** Advances the clock by milliseconds and delivers. */
+    /** Advances the clock by `ms` milliseconds and delivers. */
     advanceAndDeliver: (ms: number) => {
       clock.now += ms;
       return deliver();

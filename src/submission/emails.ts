@@ -27,7 +27,7 @@ export interface MailContext {
    * Whether confirmations repeat the submission. If false, confirmations contain no text that a stranger could have
    * typed.
    */
-  shouldRepeatSubmission: boolean;
+  shouldEchoInput: boolean;
   /** The texts that replace ids in the rows, by field name. For example, the title of a page replaces its id. */
   texts?: Readonly<Record<string, string>>;
   /** True when the configured virus scan of the résumé returned no result. */
@@ -72,11 +72,11 @@ const buildTimeAndReferenceRows = (timestamp: string, reference: string): MailRo
 ];
 
 /**
- * Returns the greeting of a confirmation. If `shouldRepeatSubmission` is false, the greeting omits the name, because a
+ * Returns the greeting of a confirmation. If `shouldEchoInput` is false, the greeting omits the name, because a
  * stranger could have typed it.
  */
-export const formatGreeting = (name: string, shouldRepeatSubmission: boolean): string =>
-  shouldRepeatSubmission && cleanLine(name)
+export const formatGreeting = (name: string, shouldEchoInput: boolean): string =>
+  shouldEchoInput && cleanLine(name)
     ? fillPlaceholders(words.greeting, { name: cleanLine(name) })
     : words.greetingWithoutName;
 
@@ -150,17 +150,14 @@ function composeAdminMail(
 
 /**
  * Returns the rows about the received data of an application: the size and the checksum of the résumé, and the length
- * of the cover letter. With `shouldRepeatSubmission`, the first row is the file name. Returns no rows for other forms
+ * of the cover letter. With `shouldEchoInput`, the first row is the file name. Returns no rows for other forms
  * and in direct mode.
  */
-function buildReceivedDataRows(
-  { kind, payload }: Submission,
-  { resume, shouldRepeatSubmission }: MailContext,
-): MailRow[] {
+function buildReceivedDataRows({ kind, payload }: Submission, { resume, shouldEchoInput }: MailContext): MailRow[] {
   if (kind !== 'application' || !resume) return [];
   const createCountValues = (number: number) => ({ count: new Intl.NumberFormat(settings.locale).format(number) });
   return [
-    ...(shouldRepeatSubmission
+    ...(shouldEchoInput
       ? [{ label: words.labels.resumeFileName, value: payload.resumeFileName, kind: 'file' as const }]
       : []),
     {
@@ -179,29 +176,29 @@ function buildReceivedDataRows(
 }
 
 /**
- * Returns the mail that confirms a submission: a greeting, the submitted fields (with `shouldRepeatSubmission`), and
- * rows about the received data. Without `shouldRepeatSubmission`, the mail contains no text that the sender chose.
+ * Returns the mail that confirms a submission: a greeting, the submitted fields (with `shouldEchoInput`), and
+ * rows about the received data. Without `shouldEchoInput`, the mail contains no text that the sender chose.
  */
 function composeConfirmation(submission: Submission, context: MailContext): EmailMessage {
   const { kind, payload } = submission;
   const { name, email, timestamp } = payload;
-  const { shouldRepeatSubmission, firmName, reference, withdrawalUrl: url } = context;
+  const { shouldEchoInput, firmName, reference, withdrawalUrl: url } = context;
   const { subject, thanks } = words[FORMS[kind].words].confirmation;
   const heading = fillPlaceholders(subject, { firm: firmName });
-  const repeatedRows = shouldRepeatSubmission ? buildRows(submission, true, context) : [];
+  const echoedRows = shouldEchoInput ? buildRows(submission, true, context) : [];
   const mail = {
     subject: heading,
     heading,
-    intro: [formatGreeting(name, shouldRepeatSubmission), shouldRepeatSubmission ? thanks : words.received],
+    intro: [formatGreeting(name, shouldEchoInput), shouldEchoInput ? thanks : words.received],
     rows: [
-      ...repeatedRows,
+      ...echoedRows,
       ...buildReceivedDataRows(submission, context),
       ...buildTimeAndReferenceRows(timestamp, reference),
     ],
     link: url === undefined ? undefined : { note: words.withdrawal.note, text: words.withdrawal.action, url },
     outro: [...words.closing, firmName],
   };
-  return composeMessage(createSubmitterAddress(shouldRepeatSubmission ? name : '', email), mail, context);
+  return composeMessage(createSubmitterAddress(shouldEchoInput ? name : '', email), mail, context);
 }
 
 /**

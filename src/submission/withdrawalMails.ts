@@ -45,16 +45,16 @@ export function composeWithdrawalMail(withdrawal: Withdrawal, context: Withdrawa
 /** Returns the confirmation of a withdrawal to the applicant. */
 export function composeWithdrawalConfirmation(withdrawal: Withdrawal, context: WithdrawalMailContext): EmailMessage {
   const { name, email } = withdrawal;
-  const { firmName, shouldRepeatSubmission } = context;
+  const { firmName, shouldEchoInput } = context;
   const { subject, text } = withdrawn.confirmation;
   const heading = fillPlaceholders(subject, { firm: firmName });
   const rows = buildRows(withdrawal, false);
   const mail = {
     subject: heading,
     heading,
-    intro: [formatGreeting(name, shouldRepeatSubmission), text],
+    intro: [formatGreeting(name, shouldEchoInput), text],
     rows,
     outro: [firmName],
   };
-  return composeMessage(createSubmitterAddress(shouldRepeatSubmission ? name : '', email), mail, context);
+  return composeMessage(createSubmitterAddress(shouldEchoInput ? name : '', email), mail, context);
 }

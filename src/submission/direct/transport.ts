@@ -119,7 +119,7 @@ export async function sendDirectly(
     sender: email.sender,
     admin: email.admin,
     firmName: firm.name,
-    shouldRepeatSubmission: true,
+    shouldEchoInput: true,
   };
   const sentFile = file ? { name: file.name, content: await readDataUrl(file) } : undefined;
   const storedTexts = await prepareStoredTexts(FORMS[kind], texts, countries, settings.formRules);

@@ -97,7 +97,7 @@ export const formMetadata: Pick<KeyedForm, 'key' | 'age' | 'honeypot'> = {
 };
 
 export const mailContext = {
-  shouldRepeatSubmission: true,
+  shouldEchoInput: true,
   reference: 'BB-7K3F9Q',
   sender: { name: 'Oak Ltd', email: 'no-reply@oak.example' },
   admin: { name: 'Oak Ltd HR', email: 'hello@oak.example' },
