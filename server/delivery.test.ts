@@ -84,7 +84,7 @@ test('§7.1 the relay retries a row with pauses from 1 s to 6 h, and sends no ma
     expect(await relay.advanceAndDeliver(waitMs - 1)).toBe(0);
     expect(await relay.advanceAndDeliver(1)).toBe(1);
   }
-  expect(relay.devProviders.requests).toEqual({ sheet: 9, mail: 0 });
+  expect(relay.devProviders.requestCounts).toEqual({ sheet: 9, mail: 0 });
   relay.devProviders.setFault('sheet', { kind: 'none' });
   await relay.advanceAndDeliver(6 * HOUR);
   expect(relay.devProviders.mails).toHaveLength(2);
@@ -95,7 +95,7 @@ test('§7.1 an HTML page with status 200, which Google sends for script errors, 
   await sendContact();
   await relay.deliver();
   expect(await relay.getOnlyRow()).toMatchObject({ sheetAt: null, attempts: 1 });
-  expect(relay.devProviders.requests.mail).toBe(0);
+  expect(relay.devProviders.requestCounts.mail).toBe(0);
 });
 
 describe('the pause after the failure of a provider', () => {
@@ -111,7 +111,7 @@ describe('the pause after the failure of a provider', () => {
         await relay.createAnotherWorker().runDue();
       }
       await relay.advanceAndDeliver(29 * SECOND);
-      expect(relay.devProviders.requests[target]).toBe(1);
+      expect(relay.devProviders.requestCounts[target]).toBe(1);
       await relay.advanceAndDeliver(SECOND);
       expect(relay.devProviders.rows).toHaveLength(10);
       expect(relay.devProviders.mails).toHaveLength(20);
@@ -124,15 +124,15 @@ describe('the pause after the failure of a provider', () => {
       relay.devProviders.setFault(target, { kind: '429', retryAfter: 30, times: 3 });
       for (let count = 0; count < 8; count += 1) await sendContact({ email: `ann${count}@example.com` });
       await relay.deliver();
-      expect(relay.devProviders.requests[target]).toBe(1);
+      expect(relay.devProviders.requestCounts[target]).toBe(1);
       await relay.advanceAndDeliver(30 * SECOND);
-      expect(relay.devProviders.requests[target]).toBe(2);
+      expect(relay.devProviders.requestCounts[target]).toBe(2);
       await relay.advanceAndDeliver(30 * SECOND);
-      expect(relay.devProviders.requests[target]).toBe(3);
+      expect(relay.devProviders.requestCounts[target]).toBe(3);
       await relay.advanceAndDeliver(30 * SECOND);
       expect(relay.devProviders.rows).toHaveLength(8);
       expect(relay.devProviders.mails).toHaveLength(16);
-      expect(relay.devProviders.requests[target]).toBe(target === 'mail' ? 19 : 11);
+      expect(relay.devProviders.requestCounts[target]).toBe(target === 'mail' ? 19 : 11);
     },
   );
 
@@ -142,7 +142,7 @@ describe('the pause after the failure of a provider', () => {
     await relay.deliver();
     await relay.outbox.providerState.pause('sheet', relay.clock.now + SECOND, relay.clock.now);
     await relay.advanceAndDeliver(59 * SECOND);
-    expect(relay.devProviders.requests.sheet).toBe(1);
+    expect(relay.devProviders.requestCounts.sheet).toBe(1);
   });
 
   test('§7 a pause of a provider continues after a restart, and `outbox retry` ends the pause', async () => {
@@ -153,7 +153,7 @@ describe('the pause after the failure of a provider', () => {
     await nextWorker.start();
     relay.clock.now += MINUTE;
     await nextWorker.stop(1000);
-    expect(relay.devProviders.requests.mail).toBe(1);
+    expect(relay.devProviders.requestCounts.mail).toBe(1);
     await relay.outbox.retry(relay.clock.now);
     await relay.deliver();
     expect(relay.devProviders.mails).toHaveLength(2);
@@ -179,7 +179,7 @@ test('§4.6 the relay sends no confirmation while the admin mail fails, regardle
   relay.devProviders.setFault('mail', { kind: '500' });
   await sendContact();
   for (let hour = 0; hour < 80; hour += 1) await relay.advanceAndDeliver(HOUR);
-  expect(relay.devProviders.requests.mail).toBeGreaterThan(10);
+  expect(relay.devProviders.requestCounts.mail).toBeGreaterThan(10);
   expect(relay.devProviders.mails).toHaveLength(0);
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'dead', adminAt: null, confirmationStartedAt: null });
 });
@@ -217,7 +217,7 @@ test('§7.2 the relay stops all mails after a 401 from the mail API until mailin
   await relay.deliver();
   await sendContact({ email: 'ben@example.com' });
   await relay.advanceAndDeliver(100 * HOUR);
-  expect(relay.devProviders.requests.mail).toBe(1);
+  expect(relay.devProviders.requestCounts.mail).toBe(1);
   expect(relay.devProviders.rows).toHaveLength(2);
   expect(relay.logLines).toContainEqual(expect.objectContaining({ level: 'error', event: 'mail.stopped' }));
   expect(await (await fetch(`${relay.url}/healthz`)).json()).toMatchObject({ mail: 'stopped', pending: 2, dead: 0 });
@@ -237,14 +237,14 @@ describe('§4.6 a confirmation', () => {
     // The first call, the admin mail, succeeds. The fault affects the second call, the confirmation.
     const originalTakeFault = relay.devProviders.takeFault.bind(relay.devProviders);
     relay.devProviders.takeFault = (target) => {
-      if (target === 'mail' && relay.devProviders.requests.mail === 1)
+      if (target === 'mail' && relay.devProviders.requestCounts.mail === 1)
         relay.devProviders.setFault('mail', { kind, times: 1 });
       return originalTakeFault(target);
     };
     await relay.deliver();
     await relay.advanceAndDeliver(48 * HOUR);
     expect([listMailsTo(ADMIN_ADDRESS).length, listMailsTo('ann@example.com').length]).toEqual([1, mailCount]);
-    expect(relay.devProviders.requests.mail).toBe(2 + mailCount);
+    expect(relay.devProviders.requestCounts.mail).toBe(2 + mailCount);
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation });
   });
 });
@@ -324,8 +324,8 @@ test('§7 the relay calls an unavailable spreadsheet for one row at a time, with
   for (let count = 0; count < 20; count += 1) await sendContact({ message: `Message ${count}` });
   for (let seconds = 0; seconds < 300; seconds += 1) await relay.advanceAndDeliver(SECOND);
   // The pauses are 1 + 2 + 4 + 8 + 16 s, then 30 s each.
-  expect(relay.devProviders.requests.sheet).toBeGreaterThanOrEqual(12);
-  expect(relay.devProviders.requests.sheet).toBeLessThanOrEqual(16);
+  expect(relay.devProviders.requestCounts.sheet).toBeGreaterThanOrEqual(12);
+  expect(relay.devProviders.requestCounts.sheet).toBeLessThanOrEqual(16);
 });
 
 test("§7.2 the Reply-To of the admin mail has the sender's name and address, and a confirmation has no Reply-To", async () => {
@@ -336,7 +336,7 @@ test("§7.2 the Reply-To of the admin mail has the sender's name and address, an
 });
 
 test('§7.2 a confirmation with CONFIRMATION_ECHO=off quotes no input, and the firm still gets all input', async () => {
-  const relayWithoutEcho = await startHarness({ worker: { shouldRepeatSubmission: false } });
+  const relayWithoutEcho = await startHarness({ worker: { shouldEchoInput: false } });
   const input = { name: 'Zebedee', message: 'Buy at evil.example' };
   await submit(relayWithoutEcho.url, 'contacts', createContact(input));
   await submit(relayWithoutEcho.url, 'applications', createApplication({ name: 'Zebedee', jobTitle: 'Zebedee' }));

@@ -74,7 +74,7 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
     await relay.advanceAndDeliver(61_000);
   }
   const countDeliveriesByTarget = {
-    sheet: () => relay.devProviders.requests.sheet - 1,
+    sheet: () => relay.devProviders.requestCounts.sheet - 1,
     smtp: () => server.mails.length,
     webhook: () => receiver.calls.length,
   };

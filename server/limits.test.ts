@@ -120,7 +120,7 @@ test('§7 a digest to which the provider responds with 500 does not count toward
   await deliver();
   await deliver();
   expect((await outbox.countUndelivered(clock.now)).mailsToday).toBe(2);
-  expect(devProviders.requests.mail).toBe(3);
+  expect(devProviders.requestCounts.mail).toBe(3);
   clock.now += MINUTE;
   await deliver();
   for (let count = 1; count < 4; count += 1)
@@ -178,7 +178,7 @@ test('§7 digests use at most twelve mails of the budget while the provider hang
     await deliver();
     clock.now += 5 * MINUTE;
   }
-  expect(devProviders.requests.mail).toBeGreaterThan(3);
+  expect(devProviders.requestCounts.mail).toBeGreaterThan(3);
   expect((await outbox.countUndelivered(clock.now)).mailsToday).toBeLessThanOrEqual(2 + 12);
 });
 
@@ -194,7 +194,7 @@ test('§7.2 the relay stops all mails when the provider refuses the API key for 
     await deliver();
     clock.now += MINUTE;
   }
-  expect(devProviders.requests.mail).toBe(3);
+  expect(devProviders.requestCounts.mail).toBe(3);
   expect(await (await fetch(`${url}/healthz`)).json()).toMatchObject({ status: 'degraded', mail: 'stopped' });
   expect(logLines.filter(({ event }) => event === 'mail.stopped')).toHaveLength(1);
   devProviders.setFault('mail', { kind: 'none' });

@@ -62,7 +62,7 @@ test('§7.2 the relay with SMTP alone mails the firm in text and HTML, sends a c
   expect(adminMail.messageId).toMatch(/^<[\da-f-]{36}@oak\.example>$/);
   expect(confirmation?.messageId).not.toBe(adminMail.messageId);
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });
-  expect(relay.devProviders.requests).toEqual({ sheet: 0, mail: 0 });
+  expect(relay.devProviders.requestCounts).toEqual({ sheet: 0, mail: 0 });
 });
 
 test('§7.2 the relay attaches the unchanged résumé only to the mail to the firm, and then deletes the résumé', async () => {

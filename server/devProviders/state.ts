@@ -55,7 +55,7 @@ export class DevProviderState {
   readonly rows: StoredRow[] = [];
   readonly mails: CaughtMail[] = [];
   /** The number of requests by target, including the requests that a fault affected. */
-  readonly requests: Record<Target, number> = { sheet: 0, mail: 0 };
+  readonly requestCounts: Record<Target, number> = { sheet: 0, mail: 0 };
   readonly faults: Record<Target, Fault> = { sheet: NO_FAULT, mail: NO_FAULT };
 
   setFault(target: Target, fault: Partial<Fault> & Pick<Fault, 'kind'>): void {
@@ -64,7 +64,7 @@ export class DevProviderState {
 
   /** Counts a request and returns the fault that affects it. */
   takeFault(target: Target): Fault {
-    this.requests[target] += 1;
+    this.requestCounts[target] += 1;
     const fault = this.faults[target];
     if (fault.kind === 'none' || fault.times === null) return fault;
     this.faults[target] = fault.times > 1 ? { ...fault, times: fault.times - 1 } : NO_FAULT;
