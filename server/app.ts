@@ -59,7 +59,7 @@ export interface AppOptions {
 /** The Retry-After header while the server stops, in seconds: the longest time that a stop takes. */
 const STOP_RETRY_AFTER_SECONDS = 10;
 
-/** The interval between two health checks of the outbox, in milliseconds. */
+/** The minimum interval between two health checks of the outbox, in milliseconds. */
 const HEALTH_CHECK_INTERVAL_MS = 10_000;
 
 /**
@@ -99,7 +99,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   });
   setTextFaultLog(log);
   const imageOrigins = settings.flagsHost ? [new URL(settings.flagsHost).origin] : [];
-  const noscript = new NoscriptForms({
+  const noscriptForms = new NoscriptForms({
     submissions,
     formStore: outbox.forms,
     languages,
@@ -111,7 +111,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   });
   const withdrawals = new Withdrawals({
     store: outbox.erasures,
-    respond: (...args) => noscript.respond(...args),
+    respond: (...args) => noscriptForms.respond(...args),
     log,
     now,
     onWithdrawn: options.onStored ?? (() => undefined),
@@ -136,8 +136,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   const isOperator = (request: Request, remoteAddress: string | undefined): boolean =>
     settings.metricsToken ? hasToken(request.headers, settings.metricsToken) : isLocalRequest(request, remoteAddress);
   /**
-   * Returns the static file of a URL, or the site's 404 page if no file matches. Without a site, returns a 404 response
-   * of one line.
+   * Returns the response of `serveStatic`. Without a site, returns a 404 response of one line.
    */
   const serveFileOrNotFound = (request: Request): Response | Promise<Response> =>
     options.getSite ? serveStatic(options.getSite(), request) : new Response(`${words.notFound}\n`, { status: 404 });
@@ -250,22 +249,23 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     if (!isMultipartForm(request.headers)) throw new Refusal(415, `${FORM_ADVICE} (${context.req.path})`);
     const body = openBody(request, context.env?.incoming);
     const formRequest = { headers: request.headers, body, language: languages.getTag(request) };
-    if (!acceptsJson(request.headers)) return noscript.accept(kind, request, formRequest, address);
+    if (!acceptsJson(request.headers)) return noscriptForms.accept(kind, request, formRequest, address);
     return context.json(await submissions.accept(kind, formRequest, address), 202);
   });
 
-  // Browsers without JavaScript post forms to this URL. A GET request to this URL, for example after Enter in the
-  // address bar, redirects to the form.
+  // Browsers without JavaScript post forms to this path with the parameter `form`. A GET request to the same URL, for
+  // example after Enter in the address bar, redirects to the form.
   app.get(`${SUBMISSIONS_PATH}/:path`, async (context) => {
     const kind = getKindByPath(context.req.param('path'));
     if (!kind || context.req.query('form') === undefined) return context.json({ message: words.notFound }, 404);
-    return context.redirect(await noscript.resolveFormUrl(kind, context.req.raw), 303);
+    return context.redirect(await noscriptForms.resolveFormUrl(kind, context.req.raw), 303);
   });
 
   app.get(`${SUBMISSIONS_PATH}/:path/sent/:id`, async (context) => {
     const { path, id } = context.req.param();
     const kind = getKindByPath(path);
-    const page = kind && UUID_PATTERN.test(id) ? await noscript.getSuccessPage(kind, id, context.req.raw) : undefined;
+    const page =
+      kind && UUID_PATTERN.test(id) ? await noscriptForms.getSuccessPage(kind, id, context.req.raw) : undefined;
     return page ?? serveFileOrNotFound(context.req.raw);
   });
 
@@ -289,7 +289,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       const kind = getKindByPath(context.req.path.split('/').at(-1) ?? '');
       log('warn', 'submission.refused', { ...error.logFields, ...(kind ? { kind } : {}) });
       if (needsHtmlPage(context.req.raw))
-        return noscript.getRefusalPage(context.req.raw, error).catch(() => createRefusalResponse(error, messages));
+        return noscriptForms.getRefusalPage(context.req.raw, error).catch(() => createRefusalResponse(error, messages));
       return createRefusalResponse(error, messages);
     }
     log('error', 'http.failed', {
@@ -298,7 +298,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       path: context.req.routePath,
     });
     if (needsHtmlPage(context.req.raw))
-      return noscript.getFailurePage(context.req.raw).catch(() => context.text(`${messages.failed}\n`, 500));
+      return noscriptForms.getFailurePage(context.req.raw).catch(() => context.text(`${messages.failed}\n`, 500));
     return context.json({ message: messages.failed }, 500);
   });
   return app;

@@ -9,9 +9,9 @@ const MAX_TOTAL_MS = 5000;
 const MAX_IDLE_MS = 1000;
 
 /**
- * Reads and discards the remaining bytes of a refused request's body. Resolves at the end of the body or at a limit. If
- * the server closed the connection during an upload, the browser would show a network error instead of the page that
- * explains the refusal.
+ * Reads and discards the remaining bytes of a refused request's body. Resolves at the end of the body, at a limit, or
+ * when the connection closes. If the server closed the connection during an upload, the browser would show a network
+ * error instead of the page that explains the refusal.
  */
 export function drainBody(incoming: IncomingMessage): Promise<void> {
   if (incoming.complete || incoming.destroyed) return Promise.resolve();

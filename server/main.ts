@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const isRelayOnly = process.argv.includes('--relay-only');
   const site = await startSite(loadSettings(process.env, getSiteRoot()), { isRelayOnly });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // npm forwards a signal that the terminal also sends to this process. A repeated signal must not end the stop early.
+    // npm forwards a signal that the terminal also sends. A repeated signal must not end the stop early.
     process.on(signal, () => {
       site.stop().then(() => process.exit(0), exitOnError('stop.failed'));
     });

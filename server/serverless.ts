@@ -14,8 +14,8 @@ import { checkTargets } from './targetCheck';
  * Starts the relay for hosts that run serverless functions and serve the built site themselves. A serverless host
  * deletes the files of a function and stops the function's background loops between requests. The outbox must therefore
  * be PostgreSQL, or a file on a persistent disk (`OUTBOX_URL`). The providers must be set, and the host's timer must
- * call `scheduled` about every minute. Each submission is delivered at once: within its request, or after the response
- * if the host provides `waitUntil`. Throws {@link SettingsError} when a variable is missing or invalid.
+ * call `scheduled` about every minute. The relay attempts each delivery at once: within the request, or after the
+ * response if the host provides `waitUntil`. Throws {@link SettingsError} when a variable is missing or invalid.
  */
 async function startRelay() {
   if (!process.env.OUTBOX_URL?.trim())

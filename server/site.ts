@@ -55,8 +55,9 @@ const STOP_GRACE_MS = 7000;
 const CLOSE_GRACE_MS = 500;
 
 /**
- * Starts the built site, the relay and the delivery on one port. If no provider is configured, also starts the dev
- * providers. Rejects with a one-line message when the site is not built, a setting is invalid or the port is in use.
+ * Starts the built site and the relay on one port, and the delivery of submissions. If no provider is configured, also
+ * starts the dev providers. Rejects with a one-line message when the site is not built, a setting is invalid or the
+ * port is in use.
  */
 export async function startSite(
   settings: Settings,
@@ -132,7 +133,7 @@ export async function startSite(
     url: `http://${URL_HOST_BY_LISTEN_HOST.has(settings.host) ? 'localhost' : settings.host}:${server.port}`,
     base: base ?? '/',
     hasDevProviders: devProviders !== undefined,
-    // SIGTERM and SIGINT may both arrive. Both calls of `stop` return the same promise.
+    // Several signals may arrive. All calls of `stop` return the same promise.
     stop: () => (stopPromise ??= stop()),
   };
 }

@@ -15,7 +15,10 @@ export function getClientAddress(headers: Headers, remoteAddress: string | undef
   return toCanonicalAddress(stripPort(forwardedEntries.at(-proxyCount) ?? '')) ?? connectionAddress;
 }
 
-/** A network that a limit applies to. The limit of the network is the limit of one address, multiplied by `factor`. */
+/**
+ * A network that a limit applies to. The limit of the network is at most the limit of one address, multiplied by
+ * `factor`.
+ */
 interface Network {
   name: string;
   factor: number;
@@ -23,8 +26,8 @@ interface Network {
 
 /**
  * Returns the networks that contain an address from {@link getClientAddress}, the narrowest first. Internet providers
- * assign a /56 to a household and a /48 to a company. A sender who changes the /64 within such a block still reaches the
- * limit of the block.
+ * assign a /56 to a household and a /48 to a company. A sender who changes the /64 within such a block still reaches
+ * the limit of the block.
  */
 export function listNetworks(address: string): Network[] {
   const addressNetwork = { name: address, factor: 1 };

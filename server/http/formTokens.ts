@@ -3,7 +3,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 export interface FormToken {
   /** The time at which the form was served, in milliseconds since 1970. */
   servedAt: number;
-  /** A random key, which differs each time that a form is served. */
+  /** A random key, which no other token contains. */
   key: string;
 }
 

@@ -52,8 +52,7 @@ export const isMultipartForm = (headers: Headers): boolean =>
 
 /**
  * Reads a `multipart/form-data` body while it arrives. Throws {@link Refusal}: 400 for a malformed form, 413 for a
- * field that is larger than any field of the site's forms. Also throws the refusals of {@link readChunks}. Rejects when
- * the sink rejects.
+ * field of more than 16 KB. Also throws the refusals of {@link readChunks}. Rejects when the sink rejects.
  */
 export async function readForm(request: FormRequest, options: FormReadOptions): Promise<PostedForm> {
   const reader = new MultipartReader(request.headers, options);
@@ -99,7 +98,7 @@ class MultipartReader {
         type: type === DEFAULT_MEDIA_TYPE ? '' : type,
         size,
       }));
-      // `end` awaits this promise and handles its failure.
+      // `end` awaits this promise. This handler prevents an unhandled rejection before then.
       this.#filePromise.catch(() => undefined);
     });
     for (const limitEvent of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const)
@@ -119,8 +118,8 @@ class MultipartReader {
   }
 
   /**
-   * Calls `operation`, which writes to the parser. Resolves when `operation` calls `done`, or when the parser finishes.
-   * Throws the form's fault, if it has one.
+   * Calls `operation`, which writes to the parser or ends it. Resolves when `operation` calls `done`, or when the
+   * parser finishes. Throws the form's fault, if it has one.
    */
   async #waitForParser(operation: (done: () => void) => void): Promise<void> {
     await new Promise<void>((resolve) => {

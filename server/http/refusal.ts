@@ -26,7 +26,7 @@ export class Refusal extends Error {
     readonly details: {
       retryAfterSeconds?: number;
       errors?: FieldErrors;
-      /** The name of the text in `RelayWords` that replaces `message` in the response to a visitor. */
+      /** The name of the text in `RelayWords` that replaces `message` in a JSON response. */
       visitorText?: keyof RelayWords;
       reason?: string;
       /** The signature that a virus scan found. */

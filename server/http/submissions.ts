@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { countries } from '#site/countries';
-import { settings as content } from '#site/settings';
+import { settings as siteSettings } from '#site/settings';
 import { findFileFieldName, FORMS } from '../../src/submission/forms/index';
 import { COUNTRY_FIELD } from '../../src/submission/international';
 import type { FormTexts } from '../../src/submission/normalise';
@@ -56,7 +56,7 @@ export interface SubmissionsOptions {
 /** The limits of a form without a file field, including multipart boundaries. */
 const FORM_LIMITS: BodyLimits = { size: 32 * 1024, timeMs: 30_000 };
 /**
- * The limits of a form with a file field. The size is 5 MB plus about a third. The relay reads a form within this limit
+ * The limits of a form with a file field. The size is 5 MB plus over a third. The relay reads a form within this limit
  * completely, even if its file is slightly too large. A visitor without JavaScript then sees the form again, with all
  * other input and an error message at the file field. The time suffices for a file of 5 MB on a slow connection (0.3
  * Mbit/s).
@@ -91,8 +91,8 @@ export interface ReceivedForm {
 }
 
 /**
- * The mistakes of a form by field. If the résumé is not a valid document, `reason` is 'macros' or 'no-resume', for the
- * log and the metrics.
+ * The mistakes of a form by field. If the bytes of the résumé have a fault, `reason` is 'macros' or 'no-resume', for
+ * the log and the metrics.
  */
 export interface Mistakes {
   errors: FieldErrors;
@@ -185,7 +185,7 @@ export class Submissions {
   /** Returns the mistakes of a form by field. The messages are those of §5.2, which the browser also shows. */
   async findMistakes({ kind, language, file, upload }: ReceivedForm, texts: FormTexts): Promise<Mistakes> {
     const { checkForm, getResumeMessage } = await this.options.languages.getLanguage(language);
-    const errors = await checkForm(kind, { texts, file }, content.formRules, countries);
+    const errors = await checkForm(kind, { texts, file }, siteSettings.formRules, countries);
     const fileField = findFileFieldName(kind);
     if (!file || !upload || !fileField || errors[fileField]) return { errors };
     const fault = await this.#findFault(upload, file.name);
@@ -204,7 +204,7 @@ export class Submissions {
     const { kind, language, file, upload, address } = form;
     const { buildSubmission, prepareStoredTexts } = await this.options.languages.getLanguage(language);
     const { store, limits, formStore, log, now } = this.options;
-    const storedTexts = await prepareStoredTexts(FORMS[kind], texts, countries, content.formRules);
+    const storedTexts = await prepareStoredTexts(FORMS[kind], texts, countries, siteSettings.formRules);
     const submission = buildSubmission(kind, storedTexts, countries, new Date(now()), {
       name: file?.name ?? '',
       content: '',
@@ -270,7 +270,7 @@ export class Submissions {
     const age = parseFormAge(texts[META_FIELDS.age]);
     const tokenAge = token && token.servedAt <= now ? now - token.servedAt : undefined;
     // A form with an age needs no token. The site's JavaScript always sends an age. A form that is posted without
-    // JavaScript needs a token only if this server serves the pages, because another host inserts no tokens.
+    // JavaScript needs a token only if this server inserts tokens into its pages.
     const isTokenNeeded = age === undefined && (sentBy === 'script' || servesForms());
     const text = getExaminedText(submission);
     return findQuarantineSigns({
