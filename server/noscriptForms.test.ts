@@ -339,7 +339,7 @@ if (findPageOfKind(pages, 'jobs'))
     });
   });
 
-/** Returns the text of the page for a valid request: the success page, or the summary of an unsent quote (§7.4). */
+/** Returns the text of the page for a valid request: the success page, or the summary of an unsent request (§7.4). */
 async function readResultPage({ status, headers, html }: NoscriptResponse): Promise<string> {
   if (settings.quoteDelivery === 'summary') {
     expect(status).toBe(200);

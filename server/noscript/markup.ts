@@ -1,7 +1,7 @@
 /**
- * Detaches and restores the forms in built pages, and inserts tokens and selected options. A static file contains no
- * form that posts, because some static hosts do not accept POST requests. The build uses this module to detach the
- * forms. The relay restores the forms when it serves a page.
+ * Detaches and restores the forms in built pages, and inserts tokens and selected options. By default, a static file
+ * contains no form that posts, because some static hosts do not accept POST requests. The build uses this module to
+ * detach the forms. The relay restores the forms when it serves a page.
  */
 
 const FORM_PATTERN = /<form [^>]*\bmethod="post"[^>]*>.*?<\/form>/s;
@@ -43,8 +43,8 @@ export const insertToken = (html: string, token: string): string =>
 /**
  * Selects the option that the query names for each list (`?plan=plan-a`). An option may also preselect options of other
  * lists (`data-preselects="addon=addon-b industry=retail"`). The query and earlier options take precedence. Unknown
- * names and values have no effect. The function uses the first value of each name and at most eight names, because each
- * name requires a search of the page.
+ * names and values have no effect. The function uses at most eight names of the query and the first value of each name,
+ * because each name requires a search of the page.
  */
 export function selectOptions(html: string, search: URLSearchParams): string {
   let result = html;

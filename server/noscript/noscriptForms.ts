@@ -40,8 +40,8 @@ const getSuccessPath = (kind: SubmissionKind, id: string, language: string): str
 /** Accepts forms that are posted without JavaScript (§2.16), and responds with pages. */
 export class NoscriptForms {
   /**
-   * The page renderers by build and language. The entries of replaced builds are garbage-collected. Promises, so that
-   * simultaneous requests load a renderer only once.
+   * The page renderers by build and language. The entries of replaced builds are garbage-collected. The values are
+   * promises, so that simultaneous requests load a renderer only once.
    */
   readonly #renderersByBuild = new WeakMap<object, Map<string, Promise<PageRenderer>>>();
 
@@ -49,16 +49,16 @@ export class NoscriptForms {
 
   /**
    * Accepts a posted form. Redirects to the success page (303), or responds with a page: the summary, or the form with
-   * its mistakes or the reason for a refusal. Throws {@link Refusal} for a form that cannot be read, and for a form
-   * that the page named in the URL does not contain. The app then calls `getRefusalPage`.
+   * its mistakes or the reason for a refusal. Throws the refusals of `Submissions.receive`, and {@link Refusal} (400)
+   * for a form that the page named in the URL does not contain. The app then calls `getRefusalPage`.
    */
   accept(kind: SubmissionKind, request: Request, formRequest: FormRequest, address: string): Promise<Response> {
     return this.options.submissions.receive(kind, formRequest, address, (form) => this.#handleForm(form, request));
   }
 
   /**
-   * Returns the page with the reason for a refusal and a link to a form, without the visitor's input. For a refused
-   * withdrawal, returns the withdrawal page. Rejects when no page can be rendered.
+   * Returns the page with the reason for a refusal, without the visitor's input. For a refused withdrawal, returns the
+   * withdrawal page. Rejects when no page can be rendered.
    */
   async getRefusalPage(request: Request, refusal: Refusal): Promise<Response> {
     const { pages } = await this.#loadRenderer(request);
@@ -88,7 +88,7 @@ export class NoscriptForms {
     );
   }
 
-  /** Returns the receipt of a submission; undefined after the receipt has expired, and for another kind of form. */
+  /** Returns the unexpired receipt of a submission; undefined when there is none of this kind of form. */
   async #findReceipt(id: string, kind: SubmissionKind): Promise<SentReceipt | undefined> {
     const { formStore, now } = this.options;
     const receiptJson = await formStore.findReceipt(id, now());
@@ -113,8 +113,9 @@ export class NoscriptForms {
   }
 
   /**
-   * Returns the URL path of the page with the form, for a GET of the URL that the form posts to. The path contains the
-   * folder of the form's language, but not the base path of the site, which `mountAt` adds.
+   * Returns the URL path of the page with the form, for a GET of the URL that the form posts to. If there is no such
+   * page, returns the path of the home page. The path contains the folder of the form's language, but not the base path
+   * of the site, which `mountAt` adds.
    */
   async resolveFormUrl(kind: SubmissionKind, request: Request): Promise<string> {
     const { pages } = await this.#loadRenderer(request);
@@ -162,7 +163,7 @@ export class NoscriptForms {
     }
   }
 
-  /** Returns a 303 redirect to the success page. */
+  /** Stores the receipt, and returns a 303 redirect to the success page. */
   async #redirectToSuccess(
     { language }: ReceivedForm,
     { id, reference, submission, arrived: receivedData }: StoredSubmission,
@@ -179,7 +180,7 @@ export class NoscriptForms {
 
   /**
    * Returns the token of the posted form if a server of this outbox signed the token, otherwise a new token. Returns ''
-   * when the outbox is unavailable, because the relay quarantines a form without a token, but does not refuse it.
+   * when the outbox is unavailable, because the relay may quarantine a form without a token, but does not refuse it.
    */
   async #getToken({ texts }: ReceivedForm): Promise<string> {
     const { tokens } = this.options.submissions;
@@ -190,7 +191,7 @@ export class NoscriptForms {
 
   /**
    * Resolves to the value of `promise`. If `promise` rejects, logs the outbox as unavailable and resolves to
-   * `fallback`. The class uses this method for optional parts of a page.
+   * `fallback`.
    */
   #resolveOrFallback<Value>(fallback: Value, promise: Promise<Value>): Promise<Value> {
     return promise.catch((error: unknown) => {
@@ -233,7 +234,7 @@ export class NoscriptForms {
 
 const getKind = (request: Request): SubmissionKind | undefined =>
   getKindByPath(new URL(request.url).pathname.split('/').at(-1) ?? '');
-/** Returns the path of the page that contains the form. */
+/** Returns the parameter 'form', the path of the page that contains the form; '' without the parameter. */
 const getFormPath = (request: Request): string => new URL(request.url).searchParams.get('form') ?? '';
 
 /** Renders the page about a form or a withdrawal that failed. */

@@ -15,7 +15,7 @@ export class ServedForms {
 
   /**
    * Returns whether any page of the build has a form that this server restores. If the build contains no detached form,
-   * another host serves the pages, and no form has a token.
+   * no form has a token.
    */
   get hasForms(): boolean {
     return this.#getFormPaths(this.getSite()).size > 0;

@@ -3,8 +3,8 @@ import { normaliseAddress } from '../outbox/canonicalMailbox';
 import { MAX_OTHER_SENDERS } from './sameText';
 
 /**
- * The facts about a submission by which the relay detects signs of a bot. There is no maximum form age, so that slow
- * visitors are not penalised.
+ * The facts about a submission by which the relay detects signs of a bot. A long form age is no sign, because visitors
+ * may be slow.
  */
 export interface Evidence {
   /** True when the honeypot has a value. The honeypot is hidden from visitors and from screen readers. */
@@ -13,9 +13,9 @@ export interface Evidence {
   formAgeMs: number | undefined;
   minFormAgeMs: number;
   /**
-   * The state of the form token. A forged token counts as missing. A form needs no token if it contains its age, which
-   * the site's JavaScript always sends. A form that is posted without JavaScript also needs no token if another host
-   * serves the pages.
+   * The state of the form token. A forged token counts as no token. A form needs no token if it contains its age, which
+   * the site's JavaScript always sends. A form that is posted without JavaScript also needs no token if this server
+   * inserts no tokens.
    */
   tokenState: 'valid' | 'expired' | 'missing' | 'not-needed';
   /** The free text of the form, such as the message or cover letter (`getExaminedText`). */
@@ -62,7 +62,7 @@ export const SIGNS: readonly Sign[] = [
     applies: ({ formAgeMs, minFormAgeMs }) => formAgeMs !== undefined && formAgeMs < minFormAgeMs,
   },
   { name: 'no-token', points: 3, applies: ({ tokenState }) => tokenState === 'missing' },
-  // A person may leave a page open overnight, so an expired token has only one point.
+  // A person may leave a page open for more than a day, so an expired token has only one point.
   { name: 'old-token', points: 1, applies: ({ tokenState }) => tokenState === 'expired' },
   { name: 'same-text', points: 2, applies: ({ sameTextSenderCount }) => sameTextSenderCount >= MAX_OTHER_SENDERS },
   { name: 'disposable-mailbox', points: 2, applies: ({ email }) => isDisposable(email) },
