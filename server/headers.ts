@@ -74,8 +74,8 @@ const CACHE_ONE_HOUR = 'public, max-age=3600';
 const CONTENT_HASH_PATTERN = /[.-](?!(?:19|20)\d{6}\.)[0-9a-f]{8,64}\.[a-z0-9]+(\.map|\.LICENSE\.txt)?$/;
 
 /**
- * The Cache-Control of files by path. Files with a content hash in their name are cached for one year. HTML, JSON,
- * text, XML and web manifests are always revalidated. Other files are cached for one hour.
+ * The Cache-Control of files by path. Files with a content hash in their name are cached for one year. Other HTML,
+ * JSON, text, XML and web manifest files are always revalidated. All remaining files are cached for one hour.
  */
 export const CACHE_RULES = {
   rules: [

@@ -59,7 +59,7 @@ export async function followSite(root: string, { checkBuild, log }: FollowOption
 /**
  * Returns an identifier of the folder that does not depend on its content. Each build creates a complete folder, which
  * has a new identifier, and renames it to `root`. Copying files into the served folder does not change the identifier.
- * Returns undefined while the folder is being replaced.
+ * Returns undefined if the folder does not exist, as during a replacement.
  */
 async function readFolderIdentity(root: string): Promise<string | undefined> {
   const folderStats = await stat(root).catch(() => undefined);

@@ -12,9 +12,8 @@ export interface KeyLeak {
 }
 
 /**
- * Returns the built files that would expose the mail provider's key to visitors (§7.2). If a file exposes the key, the
- * build fails, and the server does not serve the build. If `apiKey` is '', checks only site-config.json. Throws a
- * one-line error when a site-config.json is not valid JSON.
+ * Returns the built files that would expose the mail provider's key to visitors (§7.2). If `apiKey` is '', checks only
+ * site-config.json. Throws a one-line error when a site-config.json is not valid JSON.
  */
 export function findKeyLeaks(files: Iterable<BuiltFile>, apiKey: string): KeyLeak[] {
   const leaks: KeyLeak[] = [];

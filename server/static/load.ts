@@ -24,7 +24,7 @@ export interface StaticFile {
 export interface StaticSite {
   /** The files by path ('/index.html'). Only these files can be served, so path traversal is impossible. */
   files: ReadonlyMap<string, StaticFile>;
-  /** The path at which the site is mounted, with a leading and a trailing slash. All links begin with this path. */
+  /** The path at which the site is mounted, with a leading and a trailing slash. */
   base: string;
   /** The paths of files that are sent with status 410: the pages of closed jobs. */
   closedPaths: ReadonlySet<string>;
@@ -32,7 +32,7 @@ export interface StaticSite {
   policy: PolicyAdditions;
 }
 
-/** The paths of files that only the build, the server and hosts read. Visitors cannot request these files. */
+/** The paths of files that only the build, the server and hosts read. The server does not serve these files. */
 const EXCLUDED_PATHS = new Set(['/csp.json', '/_headers', '/_redirects', '/kept-assets.json']);
 /**
  * Source maps are not served, because they are as large as all other files together. Debuggers read the source maps
@@ -42,9 +42,9 @@ const SOURCE_MAP_PATTERN = /\.map$/;
 const ENCODING_BY_SUFFIX = { '.br': 'br', '.gz': 'gzip' } as const;
 
 /**
- * Reads a built site into memory, so that a visitor never receives files of two builds. Excludes symbolic links, source
- * maps, {@link EXCLUDED_PATHS}, and dotfiles except '.well-known'. Throws a one-line error when there is no index.html,
- * when csp.json is invalid, or when a file becomes shorter during reading.
+ * Reads a built site into memory, so that the server never serves files of two builds at the same time. Excludes
+ * symbolic links, source maps, {@link EXCLUDED_PATHS}, and dotfiles except '.well-known'. Throws a one-line error when
+ * there is no index.html, when csp.json is invalid, or when a file becomes shorter during reading.
  */
 export async function loadSite(root: string): Promise<StaticSite> {
   const paths = await listPaths(root, '').catch((error: NodeJS.ErrnoException) => {

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { lookup } from 'mrmime';
 
-/** Matches the media types whose files are encoded in UTF-8. */
+/** Matches the media types to which `getMediaType` adds the charset. */
 const TEXT_TYPE_PATTERN = /^text\/|\bjson$/;
 
 /** Returns the Content-Type of a file by its name. */

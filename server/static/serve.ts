@@ -62,7 +62,10 @@ function respondWithFile(file: StaticFile, request: Request, status = 200): Resp
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
-/** Returns the 404 page of the language whose folder the URL names, otherwise the 404 page of the default language. */
+/**
+ * Returns the 404 page of the language whose folder the URL names, otherwise the 404 page of the default language.
+ * Without these pages, returns a 404 response of one line.
+ */
 function respondNotFound(site: StaticSite, request: Request): Response {
   const [, folder = ''] = new URL(request.url).pathname.split('/');
   const page = site.files.get(`/${folder}/404.html`) ?? site.files.get('/404.html');
