@@ -33,7 +33,7 @@ type TargetName = (typeof TARGET_NAMES)[number];
 
 const PROVIDER_VARIABLES = ['SPREADSHEET_HOST', 'SPREADSHEET_DEPLOYMENT_ID', 'MAIL_HOST', 'MAIL_API_KEY'] as const;
 
-/** The variables that a target needs. */
+/** The variables that a target needs in any case. */
 const VARIABLES_BY_TARGET: Record<TargetName, readonly EnvironmentName[]> = {
   sheet: ['SPREADSHEET_HOST', 'SPREADSHEET_DEPLOYMENT_ID'],
   'mail-api': ['MAIL_HOST', 'MAIL_API_KEY'],
@@ -195,7 +195,8 @@ function readWebhook(values: EnvironmentValues, includesResume: boolean): Webhoo
 /**
  * Returns the receivers of alerts; undefined when no receiver is set. Throws {@link SettingsError} when a receiver is
  * set although no target is set, and when the mail transport for ALERT_EMAIL is not set. This transport is SMTP if
- * submissions use the mail API, otherwise the mail API. An alert about a refused mail key could not be sent with the same key.
+ * submissions use the mail API, otherwise the mail API. An alert about a refused mail key could not be sent with the
+ * same key.
  */
 export function readAlerts(
   values: EnvironmentValues,

@@ -1,7 +1,7 @@
 import type { AnySchema, InferType } from 'yup';
 import * as rules from './environmentRules';
 
-const defineVariable = <Rule extends AnySchema>(rule: Rule, meaning: string) => ({ rule, meaning });
+const defineVariable = <Schema extends AnySchema>(schema: Schema, description: string) => ({ schema, description });
 
 /** Every variable that `loadSettings` validates. A test compares docs/operations.md with this table. */
 export const ENVIRONMENT = {
@@ -57,7 +57,7 @@ export const ENVIRONMENT = {
   ),
   MAIL_API_KEY: defineVariable(
     rules.createPatternSchema(/^[\x21-\x7e]+$/, 'contains a space or a character that is invalid in a header'),
-    "the provider's key; never leaves the server",
+    "the provider's key; the server never sends it to browsers",
   ),
   MAIL_SENDER_EMAIL: defineVariable(
     rules.createEmailSchema(),
@@ -187,12 +187,12 @@ export const ENVIRONMENT = {
 };
 
 export type EnvironmentName = keyof typeof ENVIRONMENT;
-/** The values of all environment variables. */
-export type EnvironmentValues = { [Name in EnvironmentName]: InferType<(typeof ENVIRONMENT)[Name]['rule']> };
+/** The values of the variables in {@link ENVIRONMENT}. */
+export type EnvironmentValues = { [Name in EnvironmentName]: InferType<(typeof ENVIRONMENT)[Name]['schema']> };
 
 /** Returns the table as Markdown, for docs/operations.md. */
 export function renderEnvironmentTable(): string {
-  const rows = Object.entries(ENVIRONMENT).map(([name, { rule: schema, meaning: description }]) => {
+  const rows = Object.entries(ENVIRONMENT).map(([name, { schema, description }]) => {
     const defaultValue = String((schema as AnySchema<unknown>).getDefault() ?? '');
     return `| \`${name}\` | ${defaultValue === '' ? '' : `\`${defaultValue}\``} | ${description} |`;
   });

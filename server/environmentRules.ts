@@ -42,8 +42,8 @@ export const createIntegerSchema = (min: number, max: number, defaultValue: numb
 export const createOptionalIntegerSchema = (min: number, max: number) =>
   createRangeSchema(min, max).nullable().default(null);
 
-export const createPatternSchema = (expression: RegExp, message: string) =>
-  createTextSchema().matches(expression, {
+export const createPatternSchema = (pattern: RegExp, message: string) =>
+  createTextSchema().matches(pattern, {
     message: ({ value }: { value?: unknown }) => message.replace('$', String(value)),
     excludeEmptyString: true,
   });
@@ -59,9 +59,8 @@ const formatHostError = ({ value }: { value?: unknown }) =>
   `must be an http(s) address without user and password, not '${redactPasswords(String(value))}'`;
 
 /**
- * Returns a schema that accepts an http(s) address. The address contains no user and password, because `fetch` refuses
- * URLs with credentials. The host name contains neither commas nor semicolons, because these characters would split the
- * Content-Security-Policy, which contains the flag host.
+ * Returns a schema that accepts an http(s) address without user and password. The host name contains neither commas nor
+ * semicolons, because these characters would split the Content-Security-Policy, which contains the flag host.
  */
 export const createHostSchema = () =>
   createTextSchema()
@@ -152,7 +151,7 @@ function isMailUrl(value: string): boolean {
 export const createWebUrlSchema = () =>
   createTextSchema().test(
     'web',
-    'must be an https address without user and password',
+    'must be an http(s) address without user and password',
     (value) => value === '' || (/^https?:\/\/[^\s@/?#]+(\/[^\s#]*)?$/.test(value) && URL.canParse(value)),
   );
 

@@ -4,7 +4,12 @@ import type { UndeliveredCounts } from './outbox/outbox';
 
 /** The counters by log event. `label` names the log field that becomes the label in Prometheus. */
 const COUNTERS = [
-  { event: 'submission.stored', name: 'accepted', help: 'Submissions that were stored.', label: 'kind' },
+  {
+    event: 'submission.stored',
+    name: 'accepted',
+    help: 'Submissions that were stored, except quarantined submissions.',
+    label: 'kind',
+  },
   { event: 'submission.replayed', name: 'replayed', help: 'Repeats of stored submissions.' },
   {
     event: 'submission.quarantined',
@@ -16,7 +21,7 @@ const COUNTERS = [
   {
     event: 'delivery.done',
     name: 'delivered',
-    help: 'Submissions whose last step is complete.',
+    help: 'Submissions whose sequence of steps is complete.',
     label: 'confirmation',
   },
   { event: 'delivery.postponed', name: 'postponed', help: 'Failed deliveries that are retried.' },
@@ -25,7 +30,12 @@ const COUNTERS = [
     name: 'given_up',
     help: 'Deliveries that became dead, at their deadline or after a permanent refusal.',
   },
-  { event: 'mail.accepted', name: 'mails', help: 'Mails that the provider accepted.', label: 'mail' },
+  {
+    event: 'mail.accepted',
+    name: 'mails',
+    help: 'Admin mails, confirmations and digests that the provider accepted.',
+    label: 'mail',
+  },
 ] as const satisfies readonly { event: string; name: string; help: string; label?: string }[];
 
 /** The values from which `render` computes the gauges: the state of the outbox, the time and the daily mail budget. */
@@ -74,7 +84,7 @@ export class Metrics {
       formatGauge('mails_left_today', "Mails left in the day's budget (UTC).", Math.max(0, dailyBudget - mailsToday)),
       formatGauge(
         'mail_stopped',
-        'Whether mailing is stopped because the provider refused the key: 1 or 0.',
+        'Whether mailing is stopped because the provider refused the key or the password: 1 or 0.',
         Number(isMailStopped),
       ),
     ].flat();

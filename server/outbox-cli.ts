@@ -26,7 +26,7 @@ import { toSubmission, type OutboxRow } from './outbox/rows';
 import { getMailVariableName } from './outbox/stepFailed';
 
 const USAGE = `npm run outbox -- list [--all|--spam]    list undelivered submissions (or all, or the quarantine), one a line
-npm run outbox -- retry [REFERENCE]      retry one undelivered submission, or all of them; dead submissions, too
+npm run outbox -- retry [REFERENCE]      retry one pending or dead submission, or all of them
 npm run outbox -- release REFERENCE      deliver a quarantined submission
 npm run outbox -- drop REFERENCE         delete a submission permanently, whatever its status
 npm run outbox -- status                 print a line for each fault; exit with 1 if there is any, for cron and systemd
@@ -56,23 +56,24 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     if (option === undefined && quarantined > 0) write(`${quarantined} in quarantine (list --spam)\n`);
     return 0;
   },
-  release: (context, name) =>
+  release: (context, referenceOrId) =>
     changeSubmission(
       context,
-      name,
+      referenceOrId,
       (id) => context.outbox.release(context.now(), id),
-      `${name} is not in quarantine\n`,
+      `${referenceOrId} is not in quarantine\n`,
     ),
-  drop: (context, name) => changeSubmission(context, name, (id) => context.outbox.drop(id), NO_SUBMISSION_MESSAGE),
-  retry: async ({ outbox, write, now }, option) => {
-    if (option !== undefined && (await outbox.findByReferenceOrId(option)).length === 0) {
+  drop: (context, referenceOrId) =>
+    changeSubmission(context, referenceOrId, (id) => context.outbox.drop(id), NO_SUBMISSION_MESSAGE),
+  retry: async ({ outbox, write, now }, referenceOrId) => {
+    if (referenceOrId !== undefined && (await outbox.findByReferenceOrId(referenceOrId)).length === 0) {
       write(NO_SUBMISSION_MESSAGE);
       return 1;
     }
-    const count = await outbox.retry(now(), option);
-    if (option === undefined) await outbox.erasures.retry(now());
+    const count = await outbox.retry(now(), referenceOrId);
+    if (referenceOrId === undefined) await outbox.erasures.retry(now());
     write(`${count} due now\n`);
-    return count === 0 && option !== undefined ? 1 : 0;
+    return count === 0 && referenceOrId !== undefined ? 1 : 0;
   },
   status: async ({ outbox, write, now, settings }) => {
     const faults = await findStatusFaults(outbox, now(), settings);
@@ -108,7 +109,8 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     write(`${await restore(outbox.engine, file, now())} submissions from ${file}\n`);
     return 0;
   },
-  find: (context, name) => findForPerson(context, name, (row) => formatLine(row, [], getPlan(context))),
+  find: (context, emailOrReference) =>
+    findForPerson(context, emailOrReference, (row) => formatLine(row, [], getPlan(context))),
   show: showSubmission,
   erase: eraseForPerson,
   audit: printAuditLines,
@@ -166,14 +168,14 @@ const NO_SUBMISSION_MESSAGE = 'There is no such submission. List them: npm run o
  */
 async function changeSubmission(
   { outbox, write }: CliContext,
-  name: string | undefined,
+  referenceOrId: string | undefined,
   change: (id: string) => Promise<boolean>,
   failureMessage: string,
 ): Promise<number | undefined> {
-  if (name === undefined) return undefined;
-  const rows = await outbox.findByReferenceOrId(name);
+  if (referenceOrId === undefined) return undefined;
+  const rows = await outbox.findByReferenceOrId(referenceOrId);
   if (rows.length > 1) {
-    write(formatAmbiguity(name, rows));
+    write(formatAmbiguity(referenceOrId, rows));
     return 1;
   }
   const id = rows[0]?.id;
