@@ -1,4 +1,4 @@
-/** Tests that a résumé is stored in parts while its form arrives, and is kept only if its submission is stored. */
+/** Tests the storage of résumés in parts while their forms arrive, and the deletion of résumés. */
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
@@ -29,7 +29,6 @@ import {
 } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
 
-const PART_SIZE = PART_BYTES;
 let relay: Harness;
 
 /** Returns `size` random bytes that begin like a PDF. The next bytes repeat the beginning of a multipart boundary. */
@@ -68,8 +67,8 @@ async function beginUpload(bytes: Uint8Array, sentLength: number): Promise<{ soc
 describe('an accepted file', () => {
   test('§3.12 an accepted file is stored in parts while the relay receives it', async () => {
     relay = await startHarness();
-    const bytes = createRandomPdf(3 * PART_SIZE);
-    const { socket, rest } = await beginUpload(bytes, 2 * PART_SIZE + 5000);
+    const bytes = createRandomPdf(3 * PART_BYTES);
+    const { socket, rest } = await beginUpload(bytes, 2 * PART_BYTES + 5000);
     await waitUntil(async () => (await relay.listResumePartIds()).length === 2);
     expect(await listRows()).toEqual([]);
     socket.write(rest);
@@ -79,7 +78,7 @@ describe('an accepted file', () => {
     await expectStoredFiles(bytes);
   });
 
-  test.each([5, 64, 65, 1000, PART_SIZE - 1, PART_SIZE, PART_SIZE + 1, 2 * PART_SIZE, 1_000_000, 5_242_880])(
+  test.each([5, 64, 65, 1000, PART_BYTES - 1, PART_BYTES, PART_BYTES + 1, 2 * PART_BYTES, 1_000_000, 5_242_880])(
     '§3.12 §9.2 a file of %i bytes reaches the spreadsheet unchanged as the last field, even if the other fields contain non-ASCII characters',
     async (size) => {
       const sheet = await startRecorder(() => OK_RESPONSE);
@@ -113,7 +112,7 @@ test('§9.2 the relay accepts eight concurrent uploads of 5 MB and stores each f
 });
 
 describe('a refused or repeated form', () => {
-  const LARGE_FILE_BYTES = 2 * PART_SIZE;
+  const LARGE_FILE_BYTES = 2 * PART_BYTES;
   test.each<[string, number, (formData: FormData) => void]>([
     [
       'a file that is not a PDF',
@@ -142,7 +141,7 @@ describe('a refused or repeated form', () => {
     await expectEmptyOutbox();
   });
 
-  test.each([2 * PART_SIZE, 5])(
+  test.each([2 * PART_BYTES, 5])(
     '§7.1 an upload that is discarded after %i bytes leaves no part, even if more bytes follow',
     async (size) => {
       relay = await startHarness();
@@ -166,7 +165,7 @@ describe('a refused or repeated form', () => {
       ['cv.doc', createOle2('Root Entry', ...pictures.map(({ name }) => name.slice(-30)), '_VBA_PROJECT')],
     ] as const;
     for (const [name, bytes] of documents) {
-      expect(bytes.length).toBeGreaterThan(PART_SIZE);
+      expect(bytes.length).toBeGreaterThan(PART_BYTES);
       const type = RESUME_MEDIA_TYPES[name === 'cv.doc' ? 'doc' : 'docx'];
       const response = await send(bytes, { resume: createResume(bytes, name, type) });
       expect(response).toMatchObject({ status: 422, body: { errors: { resume: getResumeMessage('macros') } } });
@@ -247,8 +246,8 @@ const listRefusals = () => relay.logLines.filter(({ event }) => event === 'submi
 describe('an interrupted upload', () => {
   test.each([
     ['before the first full part', 5000],
-    ['after one part', PART_SIZE + 5000],
-    ['after many parts', 10 * PART_SIZE],
+    ['after one part', PART_BYTES + 5000],
+    ['after many parts', 10 * PART_BYTES],
   ])('§4.5 an upload that is interrupted %s leaves no data, even if the outbox is slow', async (_title, sentLength) => {
     relay = await startHarness();
     const writes: Promise<unknown>[] = [];
@@ -257,7 +256,7 @@ describe('an interrupted upload', () => {
       writes.push(writePromise);
       return writePromise;
     });
-    const { socket } = await beginUpload(createRandomPdf(20 * PART_SIZE), sentLength);
+    const { socket } = await beginUpload(createRandomPdf(20 * PART_BYTES), sentLength);
     await waitUntil(() => socket.bytesWritten > sentLength);
     socket.end();
     await waitUntil(() => listRefusals().length > 0);
@@ -268,10 +267,10 @@ describe('an interrupted upload', () => {
   test('§7.1 the sweep deletes the parts of an interrupted upload after an hour', async () => {
     relay = await startHarness();
     const startTime = relay.clock.now;
-    const bytes = createRandomPdf(2 * PART_SIZE);
+    const bytes = createRandomPdf(2 * PART_BYTES);
     expect((await send(bytes)).status).toBe(202);
     // Simulates a crash during an upload.
-    await relay.outbox.createUpload('application/pdf', startTime).write(createRandomPdf(2 * PART_SIZE));
+    await relay.outbox.createUpload('application/pdf', startTime).write(createRandomPdf(2 * PART_BYTES));
     const { leases } = relay.worker;
     await leases.sweep(startTime + HOUR, { retentionMs: 30 * DAY });
     expect(await listFileIds()).toHaveLength(2);
@@ -286,7 +285,7 @@ describe('an interrupted upload', () => {
 describe('an outbox that fails', () => {
   test('§7.1 the relay responds with 503 when the clock jumps ahead and the sweep deletes the file of an upload', async () => {
     relay = await startHarness();
-    const { socket, rest } = await beginUpload(createRandomPdf(3 * PART_SIZE), 2 * PART_SIZE + 5000);
+    const { socket, rest } = await beginUpload(createRandomPdf(3 * PART_BYTES), 2 * PART_BYTES + 5000);
     await waitUntil(async () => (await relay.listResumePartIds()).length === 2);
     relay.clock.now += 2 * HOUR;
     await relay.worker.leases.sweep(relay.clock.now, { retentionMs: 30 * DAY });
@@ -333,7 +332,7 @@ describe('an outbox that fails', () => {
       await accept(acceptance);
       throw new Error('connection lost');
     });
-    const [key, bytes] = [createKey(), createRandomPdf(2 * PART_SIZE)];
+    const [key, bytes] = [createKey(), createRandomPdf(2 * PART_BYTES)];
     expect((await send(bytes, {}, { key })).status).toBe(503);
     expect((await send(bytes, {}, { key })).status).toBe(202);
     await expectStoredFiles(bytes);
@@ -344,7 +343,7 @@ describe('an outbox that fails', () => {
   test('§7.1 an outbox failure before a submission is stored causes 503, and the sweep deletes the file after an hour', async () => {
     relay = await startHarness();
     jest.spyOn(relay.outbox, 'accept').mockRejectedValueOnce(new Error('disk full'));
-    expect((await send(createRandomPdf(2 * PART_SIZE))).status).toBe(503);
+    expect((await send(createRandomPdf(2 * PART_BYTES))).status).toBe(503);
     await relay.worker.leases.sweep(relay.clock.now + HOUR + 1, { retentionMs: 30 * DAY });
     await expectEmptyOutbox();
   });
@@ -369,9 +368,9 @@ describe('the file of a submission', () => {
     '§3.12 the relay deletes the file of a submission, and no other file, once the submission %s',
     async (_title, meta, triggerDeletion) => {
       relay = await startHarness({ worker: { usesQuarantineTab: true } });
-      const { body } = await send(createRandomPdf(2 * PART_SIZE), {}, meta);
+      const { body } = await send(createRandomPdf(2 * PART_BYTES), {}, meta);
       expect(await relay.listResumePartIds()).toHaveLength(2);
-      const otherFile = createRandomPdf(PART_SIZE);
+      const otherFile = createRandomPdf(PART_BYTES);
       const otherUpload = relay.outbox.createUpload('application/pdf', relay.clock.now + 32 * DAY);
       await otherUpload.write(otherFile);
       await triggerDeletion(body.reference ?? '');
@@ -381,7 +380,7 @@ describe('the file of a submission', () => {
 
   test('§7.1 the outbox keeps the file of a quarantined submission after the row is stored on the quarantine tab, and after the release', async () => {
     relay = await startHarness({ worker: { usesQuarantineTab: true } });
-    const bytes = createRandomPdf(2 * PART_SIZE);
+    const bytes = createRandomPdf(2 * PART_BYTES);
     const { body } = await send(bytes, {}, quarantineFields);
     await relay.deliver();
     expect(relay.devProviders.rows).toHaveLength(1);

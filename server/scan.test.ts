@@ -133,7 +133,7 @@ function sendSingleBytes(socket: Socket): void {
   socket.once('close', () => clearInterval(timer));
 }
 
-test('§7.1 the time limit of a scan starts at the arrival of the form, and includes the wait for earlier scans', async () => {
+test('§7.1 concurrent scans by a scanner that does not answer end together, not one after another', async () => {
   const limit = 1000;
   await startWithFakeClamd((socket) => socket.resume(), limit);
   const startTime = performance.now();

@@ -6,7 +6,7 @@ import { startRecorder } from './testing/recorder';
 import { getProviderVariables } from './testing/providerVariables';
 import { createKey, createPayload, PHONE } from './testing/submit';
 
-/** A secret with every kind of character that has a meaning in a URL. */
+/** A secret with characters that have a meaning in a URL. */
 const SECRET = "s3cret/with+signs&=%?#'";
 const createRow = () => ({ id: createKey(), payload: toSpreadsheetRow(createPayload('contact')) });
 
@@ -53,7 +53,7 @@ test('§7.1 a response without {"ok":true} confirms the stored row only with SPR
 });
 
 describe('§7.1 error messages of storeRow', () => {
-  /** The secret in every encoding that a URL may use, and the beginning of the secret. */
+  /** The secret without encoding and in two URL encodings, and the beginning of the secret. */
   const ENCODED_SECRETS = [
     SECRET,
     encodeURIComponent(SECRET),

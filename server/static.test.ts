@@ -245,7 +245,7 @@ describe('§6 the security headers', () => {
   });
 });
 
-test('§2.1 the server responds to / with 404 and no-store when no site is built', async () => {
+test('§2.1 a relay without a site responds to / with 404 and no-store', async () => {
   const { status, headers } = await fetch((await startHarness()).url);
   expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store']);
 });

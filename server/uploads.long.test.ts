@@ -46,7 +46,7 @@ test.each([
   [5, 5],
   [1000, 128],
 ])(
-  '§7 with a limit of %i submissions, the relay accepts at most %i open uploads per IP address, and all other forms',
+  '§7 with a limit of %i submissions, the relay accepts at most %i open uploads per IP address, and accepts other forms',
   async (limit, maxUploads) => {
     relay = await startHarness({ limits: { submissions: limit }, settings: { trustedProxies: 1 } });
     const statusLines: string[] = [];
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('§7 the relay keeps half of the uploads free when all IPv6 addresses of one /48 stall their uploads', async () => {
+test('§7 the relay keeps half of the uploads free when addresses of one IPv6 /48 stall their uploads', async () => {
   relay = await startHarness({ settings: { trustedProxies: 1 } });
   const stalledUploads = Array.from({ length: 129 }, (_, number) =>
     startStalledUpload(`2001:db8:1:${(number << 8).toString(16)}::1`),

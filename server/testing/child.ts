@@ -9,7 +9,7 @@ import { afterSuite } from './afterTest';
 const PROJECT_ROOT = join(__dirname, '../..');
 
 /** The folders of the programs that this suite has compiled, by name. */
-const folderByProgram = new Map<string, Promise<string>>();
+const folderPromiseByProgram = new Map<string, Promise<string>>();
 
 /**
  * Compiles a program of `server` once for each suite. `name` is the program's path in `server` without '.ts'. Resolves
@@ -17,9 +17,9 @@ const folderByProgram = new Map<string, Promise<string>>();
  * would take most of the tests' time.
  */
 export function compileProgramOnce(name: string): Promise<string> {
-  const folder = folderByProgram.get(name) ?? compileProgram(name);
-  folderByProgram.set(name, folder);
-  return folder;
+  const folderPromise = folderPromiseByProgram.get(name) ?? compileProgram(name);
+  folderPromiseByProgram.set(name, folderPromise);
+  return folderPromise;
 }
 
 async function compileProgram(name: string): Promise<string> {

@@ -25,9 +25,9 @@ export interface Postfix {
 }
 
 /**
- * Starts Debian's Postfix with its own configuration, queue and ports. Postfix accepts mails for oak.example and
- * example.com, except refused@example.com. Clients must use TLS and log in with {@link SMTP_ACCOUNT}. The maximum size
- * of a mail is 10 MB. This function needs root privileges.
+ * Starts Debian's Postfix with its own configuration, queue and ports. Postfix delivers mails to oak.example and
+ * example.com, and refuses mails to refused@example.com. Clients must use TLS and log in with {@link
+ * SMTP_ACCOUNT}. The maximum size of a mail is 10 MB. This function needs root privileges.
  */
 export async function startPostfix(): Promise<Postfix> {
   ensureInstalled(
