@@ -2,13 +2,13 @@ import { findImportCycles } from './importCycles';
 import { types } from '@babel/core';
 import { listCodeFiles, listFiles, findImports, readSource, parseSource, type ImportEdge } from './sources';
 
-/** Matches tests, and modules that only tests use. */
+/** Matches tests, and modules that only tests and test tools use. */
 const TEST_FILES = /^test\/|\/testing\/|\.(?:test|postgres|browser)\.tsx?$/;
 const files = listCodeFiles();
 const knownFiles = new Set([...files, ...listFiles('src', /\.css$/), 'package.json']);
 const imports = files.flatMap((file) => findImports(file, knownFiles));
 const localImports = imports.filter(({ isLocal }) => isLocal);
-/** The imports of all code files except tests and modules that only tests use. */
+/** The imports of all code files that {@link TEST_FILES} does not match. */
 const nonTestImports = imports.filter(({ from }) => !TEST_FILES.test(from));
 const formatEdge = ({ from, to }: ImportEdge): string => `${from} → ${to}`;
 
@@ -144,7 +144,7 @@ test('docs/architecture.md: only sending.ts (by dynamic import) and the build im
   ]);
 });
 
-test("docs/architecture.md: only the build, the key check and the settings contain the mode name 'direct'", () => {
+test("docs/architecture.md: outside direct mode, only the build, the key check and the settings contain its name 'direct'", () => {
   const filesWithModeName = files.filter((file) => {
     if (TEST_FILES.test(file) || file.startsWith(DIRECT_FOLDER) || !readSource(file).includes("'direct'")) return false;
     let hasModeName = false;
@@ -160,7 +160,7 @@ test("docs/architecture.md: only the build, the key check and the settings conta
   ]);
 });
 
-test('docs/architecture.md: pages bundle neither the words of mails nor the words of the relay', () => {
+test('docs/architecture.md: without direct mode, pages bundle neither the words of mails nor the words of the relay', () => {
   const loadableWords = selectWordFiles(findReachableFiles('src/index.tsx', (edge) => !importsDirectMode(edge)));
   expect(loadableWords).toEqual(expect.arrayContaining(['forms', 'messages', 'outcomes']));
   expect(loadableWords).not.toContain('mails');

@@ -4,8 +4,8 @@ import { isSample } from '../../src/site/sample';
 import { listProjectFiles } from './sources';
 
 /**
- * These tests check that all files, headings and commands that the documents name exist. The tests also check that the
- * guides name every npm script, and every environment variable that a command reads.
+ * These tests compare the documents with the project: npm scripts, commands, links, paths and environment variables.
+ * One test limits the length of the guides.
  */
 const projectFiles = listProjectFiles();
 const markdownFiles = projectFiles.filter((file) => file.endsWith('.md'));

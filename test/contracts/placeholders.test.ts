@@ -3,10 +3,7 @@ import path from 'node:path';
 import { listLanguages } from '../../scripts/newFirm/languages';
 import { findSiteFolder } from '../../src/site/folder';
 
-/**
- * The folders with words: the firm's own folder, and one folder in `src/languages` for each language that a new firm
- * can choose.
- */
+/** The folders with words: the folder of the firm, and the folders of the languages in `src/languages`. */
 const WORD_FOLDERS = [
   path.join(findSiteFolder(), 'words'),
   ...listLanguages().map((language) => path.resolve('src/languages', language)),

@@ -4,7 +4,8 @@ import { listFiles, listProjectFiles, ROOT } from './sources';
 
 const SPECIFICATION = 'docs/specification';
 /**
- * Matches the names of text files. Other files are excluded, because the bytes of an image can contain a '§' by chance.
+ * Matches the names of the searched files: code, stylesheets and documents. The search omits images, because their
+ * bytes can contain a '§' by chance.
  */
 const TEXT_FILES = /\.(?:[cm]?[jt]sx?|css|gs|html|json|md|txt)$/;
 const readText = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
@@ -38,10 +39,7 @@ function findReferences(text: string): string[] {
   ];
 }
 
-/**
- * The section numbers of all headings, in order. The name of each file begins with the number of its part. Files in
- * alphabetical order are therefore in the order of the specification.
- */
+/** The section numbers of all headings. The alphabetical order of the files is the order of their sections. */
 const headingNumbers = listFiles(SPECIFICATION, /\.md$/)
   .sort()
   .flatMap((page) => [...readText(page).matchAll(new RegExp(`^#{2,3} ${SECTION_NUMBER} \\S`, 'gm'))])
@@ -63,7 +61,7 @@ test(`§ every reference leads to a heading of ${SPECIFICATION}`, () => {
   expect([...new Set(unknownReferences)]).toEqual([]);
 });
 
-test('§ the search covers every folder and file type with references', () => {
+test('§ the search finds references in the main folders, in code, stylesheets and documents', () => {
   const folders = new Set(references.map(({ file }) => file.split('/')[0]));
   expect([...folders]).toEqual(expect.arrayContaining(['a11y', 'docs', 'scripts', 'server', 'src', 'test']));
   const extensions = new Set(references.map(({ file }) => path.extname(file)));

@@ -55,7 +55,10 @@ const CODE_FILES = /\.(?:tsx?|js|cjs)$/;
  */
 const SAMPLE_TESTS = 'test/sample/';
 
-/** Returns every code file: site, relay, scripts, tests, audits and the configuration files in the root. */
+/**
+ * Returns the {@link CODE_FILES} of site, relay, scripts, tests and audits, and the configuration files in the root.
+ * For other firms, omits the tests of the sample.
+ */
 export function listCodeFiles(): string[] {
   const nestedFiles = ['src', 'server', 'scripts', 'test', 'a11y'].flatMap((folder) => listFiles(folder, CODE_FILES));
   const rootFiles = readdirSync(ROOT).filter((name) => CODE_FILES.test(name));
@@ -131,8 +134,8 @@ function findModuleNames(argument: types.Node | null | undefined): string[] {
 }
 
 /**
- * Returns a file's imports: static imports, `import()`, `require()`, the modules of `jest.mock`, re-exports, and types
- * such as `import('…').Name`.
+ * Returns a file's imports: static imports, `import()`, `require()`, the modules of `jest.mock` and
+ * `jest.requireActual`, re-exports, and types such as `import('…').Name`.
  */
 export function findImports(file: string, knownFiles: ReadonlySet<string>, text = readSource(file)): ImportEdge[] {
   const edges: ImportEdge[] = [];
