@@ -43,12 +43,12 @@ async function startDev() {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exitPromise = new Promise<number | null>((resolve) => devProcess.once('exit', resolve));
-  const firstBuild = new Promise<string>((resolve) => {
+  const firstBuildPromise = new Promise<string>((resolve) => {
     devProcess.stdout.on('data', (text: Buffer) => String(text).includes('compiled successfully') && resolve('built'));
   });
   return {
     url: `http://localhost:${port}`,
-    buildResult: Promise.race([firstBuild, exitPromise.then((code) => `exit ${code}`)]),
+    buildResult: Promise.race([firstBuildPromise, exitPromise.then((code) => `exit ${code}`)]),
     stop: async () => {
       devProcess.kill('SIGTERM');
       await exitPromise;

@@ -72,11 +72,11 @@ async function runCommand(command: string): Promise<string> {
   });
   let output = '';
   const exitPromise = once(child, 'exit') as Promise<[number | null]>;
-  const serverReady = new Promise<true>((resolve) => {
+  const readyPromise = new Promise<true>((resolve) => {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data: Buffer) => /The site: http/.test((output += String(data))) && resolve(true));
   });
-  const result = await Promise.race([serverReady, exitPromise]);
+  const result = await Promise.race([readyPromise, exitPromise]);
   if (result === true) {
     const [, url = ''] = /The site: (http\S+)/.exec(output) ?? [];
     assert.equal((await fetch(url)).status, 200);
@@ -88,15 +88,14 @@ async function runCommand(command: string): Promise<string> {
   return output;
 }
 
-test('the tested commands of the content guide succeed when the check runs first', async () => {
+test('the tested commands of the content guide succeed when the check runs before the picture commands', async () => {
   const file = 'docs/content-guide.md';
   const blockCommands = await readShellLines(file);
   const tableCommands = (await readTableCommands(file, 'The first hour')).filter(
     (command) => !command.includes('new-firm'),
   );
   assert.deepEqual([blockCommands.length, tableCommands.length], [2, 4]);
-  // The check runs first. The other commands create pictures that the content does not name yet. After these commands,
-  // the check would report the pictures as unused.
+  // The picture commands create pictures that the content does not name yet. A later check would report them.
   const [checkCommand, ...pictureCommands] = tableCommands.toSorted(
     (a, b) => Number(b.includes(' check')) - Number(a.includes(' check')),
   );

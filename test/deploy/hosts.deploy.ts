@@ -85,8 +85,8 @@ async function findDifferences(
 ): Promise<string[]> {
   const differences: string[] = [];
   for (const request of requests) {
-    const [a, b] = await Promise.all([firstHost.send(request), secondHost.send(request)]);
-    const [firstValues, secondValues] = [selectComparedValues(a), selectComparedValues(b)] as [
+    const [firstResponse, secondResponse] = await Promise.all([firstHost.send(request), secondHost.send(request)]);
+    const [firstValues, secondValues] = [selectComparedValues(firstResponse), selectComparedValues(secondResponse)] as [
       Record<string, unknown>,
       Record<string, unknown>,
     ];

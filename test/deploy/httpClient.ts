@@ -86,10 +86,10 @@ function createHttp2Client(url: string): HttpClient {
       };
       const stream = session.request({ ':method': method, ':path': path, ...sentHeaders });
       stream.end(body);
-      const closed = once(stream, 'close').then(() => {
+      const closePromise = once(stream, 'close').then(() => {
         throw new Error(`${method} ${path}: the server closed the connection without a response`);
       });
-      const [responseHeaders] = (await Promise.race([once(stream, 'response'), closed])) as [
+      const [responseHeaders] = (await Promise.race([once(stream, 'response'), closePromise])) as [
         import('node:http2').IncomingHttpHeaders & { ':status'?: number },
       ];
       return { status: Number(responseHeaders[':status']), headers: responseHeaders, text: await readText(stream) };

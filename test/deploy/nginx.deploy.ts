@@ -107,7 +107,7 @@ describe('nginx rejects requests for other host names', () => {
 
 const SENT_PAGES_PATH = '/api/submissions/contacts/sent';
 
-describe('nginx logs no secret URL of a sent form, and its access log contains no visitor', () => {
+describe('nginx logs no secret URL of a sent form, and its access log identifies no visitor', () => {
   const readLog = (name: string) => readFile(path.join(nginx.logFolder, `${name}.log`), 'utf8');
   /** Sends requests, then a marker request, and waits until nginx has logged the marker request. */
   async function sendAndWaitForLog(requests: readonly TestRequest[]): Promise<void> {

@@ -105,7 +105,7 @@ export async function startFunctions(
   });
 }
 
-/** The settings in Debian's nginx.conf itself, without conf.d. */
+/** Settings from the `http` block of Debian's nginx.conf. */
 const DEBIAN_DEFAULTS = [
   'sendfile on;',
   'tcp_nopush on;',

@@ -131,11 +131,11 @@ async function runServerUnderStrace(traceFile: string): Promise<void> {
     stdio: ['ignore', 'pipe', 'inherit'],
     ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
   });
-  const ended = once(strace, 'exit');
+  const exitPromise = once(strace, 'exit');
   for await (const line of createInterface(strace.stdout)) if (line.startsWith('The site: ')) break;
   const serverPid = await readFile(`/proc/${strace.pid}/task/${strace.pid}/children`, 'utf8');
   process.kill(Number(serverPid), 'SIGTERM');
-  assert.deepEqual(await ended, [0, null]);
+  assert.deepEqual(await exitPromise, [0, null]);
 }
 
 /** Returns the system calls in a predefined systemd set, including nested sets. */
