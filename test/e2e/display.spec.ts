@@ -77,7 +77,7 @@ for (const [theme, systemTheme] of [
   );
 
 test(
-  '2.1.1 a choice by arrow keys changes the page and other tabs at once, and is still selected after a reload',
+  '2.1.1 a choice by arrow keys changes the page and other tabs at once, and still applies after a reload',
   { tag: '@once' },
   async ({ context, page, site, pageErrors }) => {
     const otherPage = await context.newPage();

@@ -57,7 +57,7 @@ async function setSheetFault(site: ServedSite, kind: 'down' | 'none'): Promise<v
   expect(ok, `the dev providers accept the fault '${kind}'`).toBe(true);
 }
 
-/** Throws unless an element in the dialog has the focus. */
+/** Rejects unless an element in the dialog has the focus. */
 const expectFocusIn = (dialog: Locator) => expect(dialog.locator(':focus')).toHaveCount(1);
 
 /** Opens, fills in and sends the contact form. */

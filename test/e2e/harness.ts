@@ -100,7 +100,7 @@ const DELIVERY_TIMEOUT = 30_000;
 
 /**
  * Polls `readItems` until it returns at least `count` items, because the relay delivers submissions after its response.
- * Throws after 30 s.
+ * Rejects after 30 s.
  */
 export async function waitForItems<T>(readItems: () => Promise<T[]>, count: number): Promise<T[]> {
   const deadline = Date.now() + DELIVERY_TIMEOUT;
@@ -154,7 +154,7 @@ export const waitUntilHydrated = (page: Page) =>
 
 /**
  * Returns true when all of these conditions are met:
- * - No dialog is loading or appearing, and no message has a heading with `aria-hidden`.
+ * - No dialog is loading or appearing, and no message contains an element with an id and `aria-hidden`.
  * - `CountrySelect` is not about to replace a native select.
  * - The open message (a popover) contains the focused element. Without a message, the open dialog contains the focused
  *   element. Without a message or dialog, the focus can be on any element.
@@ -181,7 +181,7 @@ export async function waitForDialog(page: Page): Promise<void> {
   await waitUntilSettled(page);
 }
 
-/** A layout shift, which contributes to CLS: its value, and the texts that moved. */
+/** A layout shift: its value, and the texts that moved. */
 export interface LayoutShift {
   value: number;
   movedText: string;
@@ -214,7 +214,7 @@ export async function goTo(page: Page, siteUrl: string, route: string): Promise<
 }
 
 /**
- * Returns the bounding box of an element, in CSS pixels from the top left corner of the viewport. Throws when the
+ * Returns the bounding box of an element, in CSS pixels from the top left corner of the viewport. Rejects when the
  * element is not rendered.
  */
 export async function measureBox(target: Locator) {

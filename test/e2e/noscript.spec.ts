@@ -55,7 +55,7 @@ const test = base.extend<Fixtures>({
 
 test.use({ ...ACCEPT_FAST_FORMS, viewport: { width: 1280, height: 900 } });
 
-/** Throws unless the page lists these errors, and its document title states that the form has errors. */
+/** Rejects unless the page lists these errors, and its document title states that the form has errors. */
 async function expectErrors(page: Page, errors: readonly string[]): Promise<void> {
   await expect(page).toHaveTitle(createPlaceholderPattern(noscript.errorTitle));
   const items = page.getByRole('region', { name: forms.shared.fixErrors }).getByRole('listitem');
@@ -63,7 +63,7 @@ async function expectErrors(page: Page, errors: readonly string[]): Promise<void
 }
 
 /**
- * Throws unless the heading and the title of the page (WCAG 2.4.2) contain the confirmation of a request. With
+ * Rejects unless the heading and the title of the page (WCAG 2.4.2) contain the confirmation of a request. With
  * `quoteDelivery: 'summary'`, the heading and the title must contain `summary` instead.
  */
 async function expectRequestConfirmation(page: Page, summary: string): Promise<void> {
