@@ -1,11 +1,11 @@
 import axe from 'axe-core';
 
-/** The axe rules that need layout. jsdom has no layout, so the browser suites check contrast and target sizes. */
+/** The axe rules about contrast and target sizes. jsdom has no layout, so the browser suites check these rules. */
 const LAYOUT_RULES = ['color-contrast', 'color-contrast-enhanced', 'target-size'];
 
 /**
- * Runs on `root` the axe rules that need no layout, except the rules whose ids are in `omittedRuleIds`. Returns each
- * violation with the rule's id and the first 200 characters of the element.
+ * Runs axe with its default rules on `root`, except {@link LAYOUT_RULES} and the rules whose ids are in
+ * `omittedRuleIds`. Returns the id of the rule and the first 200 characters of the element for each violation.
  */
 export async function findViolations(
   root: Element | Document = document,

@@ -29,8 +29,8 @@ export const findOpenDialog = (): Promise<HTMLElement> =>
   });
 
 /**
- * Checks the document with every axe rule that needs no layout. If a dialog is open, first waits for its content.
- * Returns the violations.
+ * Checks the document with axe ({@link findViolations}). If a dialog is open, first waits for its content. Returns the
+ * violations.
  */
 export async function findAxeViolations(): Promise<string[]> {
   if (document.querySelector('[role="dialog"]')) await findOpenDialog();

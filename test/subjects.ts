@@ -94,7 +94,7 @@ const listServices = ({ path, content }: PageSubject<'services'>): (Service & { 
 
 /**
  * Returns the subjects of this firm. For optional content that the firm lacks, the list is empty, or the single subject
- * is undefined. Throws when the site has no page of a mandatory kind.
+ * is undefined. Rejects when the site has no page of a mandatory kind.
  */
 export async function loadSubjects() {
   const contents: Contents = await loadContents();
@@ -119,7 +119,7 @@ export async function loadSubjects() {
     bundle: listPagesOfKind('bundle').flatMap((page) => listOffers(page, combo.callToAction)),
   };
   return {
-    listPagesOfKind: listPagesOfKind,
+    listPagesOfKind,
     home: findFirstPage('home'),
     contact: findFirstPage('contact'),
     notFound: findFirstPage('not-found'),

@@ -14,8 +14,8 @@ export interface Point {
 export type Key = 'ArrowRight' | 'Enter' | 'Escape' | 'Tab';
 
 /**
- * A window with one page. The drivers of both engines implement this interface and {@link Engine}. Actions use the
- * native input of the engine, except for the swipe in `webkit.ts`.
+ * A window with one page. The drivers of both engines implement this interface and {@link Engine}. Keys, texts
+ * and pointer actions use the native input of the engine, except for the swipe in `webkit.ts`.
  */
 export interface Tab {
   /**

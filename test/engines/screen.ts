@@ -36,10 +36,10 @@ export async function startScreen(): Promise<Screen> {
   const server = startChild('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   // When the server is ready, it writes the number of its display.
   const lines = createInterface({ input: server.process.stdio[3] as Readable });
-  const displayNumber = new Promise<string>((resolve) => {
+  const displayNumberPromise = new Promise<string>((resolve) => {
     lines.once('line', resolve);
   });
-  const display = `:${await Promise.race([displayNumber, server.failure])}`;
+  const display = `:${await Promise.race([displayNumberPromise, server.failure])}`;
   lines.close();
   const runXdotool = (...xdotoolArgs: string[]) =>
     runProgram('xdotool', xdotoolArgs, { timeout: TIMEOUT_MS, env: { ...process.env, DISPLAY: display } });

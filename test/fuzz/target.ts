@@ -102,7 +102,7 @@ export class FuzzedServer {
     this.#exitReason = undefined;
     this.#log = [];
     this.#exitPromise = new Promise((resolve) => server.once('exit', resolve));
-    const siteUrl = new Promise<string>((resolve, reject) => {
+    const siteUrlPromise = new Promise<string>((resolve, reject) => {
       for (const stream of [server.stdout, server.stderr])
         createInterface(stream).on('line', (line) => {
           this.#log.push(line);
@@ -114,7 +114,7 @@ export class FuzzedServer {
         reject(new Error(`${this.#exitReason}: ${this.#log.join('\n')}`));
       });
     });
-    this.port = Number(new URL(await siteUrl).port);
+    this.port = Number(new URL(await siteUrlPromise).port);
     this.#outbox = await Outbox.open({ url: this.outboxUrl, creationMode: 'tables' });
     const pageHtml = await (await fetch(`http://127.0.0.1:${this.port}${this.tokenPagePath}`)).text();
     const signed = createToken(

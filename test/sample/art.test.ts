@@ -66,11 +66,14 @@ test.each<[string, Pages, Readonly<Record<string, string>>]>([
  * differ.
  */
 async function measureDifference(generatedPicture: Buffer | undefined, committedFile: string): Promise<number> {
-  const [a, b] = await Promise.all(
+  const [generatedPixels, committedPixels] = await Promise.all(
     [generatedPicture, committedFile].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()),
   );
-  if (!a || a.length !== b?.length) return 255;
-  return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
+  if (!generatedPixels || generatedPixels.length !== committedPixels?.length) return 255;
+  return (
+    generatedPixels.reduce((sum, value, index) => sum + Math.abs(value - (committedPixels[index] ?? 0)), 0) /
+    generatedPixels.length
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Stubs for browser features that jsdom lacks. Tests can control these stubs. */
+/** Stubs for browser features that jsdom lacks. Tests can control media queries and visibility. */
 
 type MatchesByQuery = Map<string, boolean>;
 const matchesByQuery: MatchesByQuery = new Map();

@@ -10,9 +10,9 @@ export function runSuites(defineTests: () => void): void {
     for (const file of process.argv.slice(2)) await import(pathToFileURL(file).href);
     defineTests();
   };
-  const imported = importSuites();
+  const importPromise = importSuites();
   // Node's test runner rejects tests that are defined after all earlier tests have ended.
-  test('all suites load', () => imported);
+  test('all suites load', () => importPromise);
 }
 
 /** Returns true if the test of an `afterEach` hook has passed. The types of Node 20 lack the property `passed`. */

@@ -28,7 +28,7 @@ const TOPMOST_SELECTOR = '[popover] [role], [role="dialog"]';
  */
 const TESTED_ELSEWHERE =
   /^(skip link|motion paused|menu open|home, slides|board, member|comparison of \/mobile|quote (in another|for plan))/;
-/** Matches states whose snapshots would equal those of 'apply, sending', 'contact, failed' and 'contact, sent'. */
+/** Matches states that add nothing to the snapshots of 'apply, sending', 'contact, failed' and 'contact, sent'. */
 const EQUAL_SNAPSHOTS = /^contact(, sending| page, (failed|sent))$/;
 
 interface SnapshotCase {

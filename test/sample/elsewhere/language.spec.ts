@@ -1,5 +1,5 @@
 /**
- * Tests every state of a firm's site in a language other than the language of the sample. No page, accessible name,
+ * Tests the states of a firm's site in a language other than the language of the sample. No page, accessible name,
  * mail or form error of the relay may contain a word that only the sample uses.
  */
 import path from 'node:path';

@@ -20,8 +20,7 @@ const isName = (word: string, index: number): boolean =>
 
 /**
  * Returns the words of a sentence without proper names and titles, which the criterion excludes. The function treats
- * addresses, and capitalised words after the first word, as names. The function keeps the first word, because every
- * sentence begins with a capital.
+ * addresses as names, and also words with a capital after the first word, except 'I'.
  */
 const listWordsWithoutNames = (sentence: string): string[] =>
   sentence
