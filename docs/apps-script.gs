@@ -45,25 +45,25 @@ var FIELDS = {
 
 function doPost(event) {
   try {
-    if (parameterOf(event, 'signature') !== undefined) return answer(eraseWithLock(readErasure(event)));
+    if (getParameter(event, 'signature') !== undefined) return createResponse(eraseWithLock(readErasure(event)));
     // The secret is checked before the lock, because a stranger must not hold the lock that the relay needs.
     if (!hasSecret(event)) {
       console.error('Refused: the request does not carry RELAY_SECRET');
-      return answer({ ok: false });
+      return createResponse({ ok: false });
     }
-    return answer(storeWithLock(readSubmission(event)));
+    return createResponse(storeWithLock(readSubmission(event)));
   } catch (error) {
     console.error(error);
-    return answer({ ok: false, error: String(error) });
+    return createResponse({ ok: false, error: String(error) });
   }
 }
 
-function answer(result) {
+function createResponse(result) {
   return ContentService.createTextOutput(JSON.stringify(result)).setMimeType(ContentService.MimeType.JSON);
 }
 
 /** Returns a parameter of the URL; undefined without one. Throws when the parameter occurs twice. */
-function parameterOf(event, name) {
+function getParameter(event, name) {
   var values = event.parameters[name] || [];
   if (values.length > 1) throw new Error('The address has the parameter ' + name + ' twice');
   return values[0];
@@ -73,16 +73,16 @@ function hasSecret(event) {
   var secret = PropertiesService.getScriptProperties().getProperty('RELAY_SECRET');
   if (secret === null) return true;
   // An empty or short RELAY_SECRET is a mistake of the script's owner, so the script refuses every request.
-  return secret.length >= 16 && isSame(parameterOf(event, 'secret') || '', secret);
+  return secret.length >= 16 && isSame(getParameter(event, 'secret') || '', secret);
 }
 
-/** Returns the erasure in a signed request. Throws for a missing property, a wrong signature or another action. */
+/** Returns the erasure in a signed request. Throws if RELAY_SECRET is not set or the request is invalid. */
 function readErasure(event) {
   var secret = PropertiesService.getScriptProperties().getProperty('RELAY_SECRET');
   if (secret === null || secret.length < 16) throw new Error('Set RELAY_SECRET: without it, anybody could erase rows');
   var body = event.postData.contents;
-  var signature = hexOf(Utilities.computeHmacSha256Signature(body, secret, Utilities.Charset.UTF_8));
-  if (!isSame(parameterOf(event, 'signature'), signature)) throw new Error('The signature is wrong (RELAY_SECRET)');
+  var signature = toHex(Utilities.computeHmacSha256Signature(body, secret, Utilities.Charset.UTF_8));
+  if (!isSame(getParameter(event, 'signature'), signature)) throw new Error('The signature is wrong (RELAY_SECRET)');
   var erasure = JSON.parse(body);
   if (erasure.action !== 'erase') throw new Error("The action is not 'erase'");
   if (!UUID.test(erasure.submission)) throw new Error('submission is not a UUID');
@@ -90,7 +90,7 @@ function readErasure(event) {
 }
 
 /** Returns bytes as hex text. Apps Script represents bytes as numbers from -128 to 127. */
-function hexOf(bytes) {
+function toHex(bytes) {
   return bytes.map(function (byte) {
     return ('0' + (byte & 255).toString(16)).slice(-2);
   }).join('');
@@ -98,30 +98,30 @@ function hexOf(bytes) {
 
 /** Compares all bytes of two digests, so that the duration reveals nothing about the secret. */
 function isSame(guess, secret) {
-  var expected = digestOf(secret);
-  var difference = digestOf(guess).reduce(function (bits, value, at) {
+  var expected = computeDigest(secret);
+  var difference = computeDigest(guess).reduce(function (bits, value, at) {
     return bits | (value ^ expected[at]);
   }, 0);
   return difference === 0;
 }
 
-function digestOf(text) {
+function computeDigest(text) {
   return Utilities.computeDigest(Utilities.DigestAlgorithm.SHA_256, text, Utilities.Charset.UTF_8);
 }
 
 /** Returns the submission of a request. Throws for a request that no form sends. */
 function readSubmission(event) {
-  var id = parameterOf(event, 'submission');
+  var id = getParameter(event, 'submission');
   if (id !== undefined && !UUID.test(id)) throw new Error('submission is not a UUID');
-  var quarantine = parameterOf(event, 'quarantine');
+  var quarantine = getParameter(event, 'quarantine');
   if (quarantine !== undefined && quarantine !== '1') throw new Error("quarantine is not '1'");
   var payload = JSON.parse(event.postData.contents);
-  var kind = kindOf(payload);
-  var texts = textsOf(payload, kind, id !== undefined);
-  return { id: id || '', kind: kind, texts: texts, resume: resumeOf(texts, id), isQuarantined: quarantine === '1' };
+  var kind = getKind(payload);
+  var texts = readTexts(payload, kind, id !== undefined);
+  return { id: id || '', kind: kind, texts: texts, resume: parseResume(texts, id), isQuarantined: quarantine === '1' };
 }
 
-function kindOf(payload) {
+function getKind(payload) {
   if (typeof payload !== 'object' || payload === null) throw new Error('The body is no object');
   if ('targetGid' in payload) {
     if (payload.targetGid === '0') return 'application';
@@ -134,7 +134,7 @@ function kindOf(payload) {
 }
 
 /** Returns the texts of all fields of a form; '' for a missing field. Throws for an unknown field or a wrong value. */
-function textsOf(payload, kind, isFromRelay) {
+function readTexts(payload, kind, isFromRelay) {
   Object.keys(payload).forEach(function (field) {
     if (FIELDS[kind].indexOf(field) < 0) throw new Error('Unknown field ' + JSON.stringify(field.slice(0, 50)));
     if (typeof payload[field] !== 'string') throw new Error(field + ' is not a text');
@@ -144,17 +144,17 @@ function textsOf(payload, kind, isFromRelay) {
   var texts = {};
   FIELDS[kind].forEach(function (field) {
     var text = field in payload ? payload[field] : '';
-    texts[field] = isFromRelay ? withoutGuard(text) : text;
+    texts[field] = isFromRelay ? removeGuard(text) : text;
   });
   return texts;
 }
 
 /** Removes the apostrophe that the relay adds to some texts. Other scripts need it, but this one adds its own. */
-function withoutGuard(text) {
+function removeGuard(text) {
   return text.replace(/^'(?=[=+\-@\t\r\n'\uff1d\uff0b\uff0d\uff20])/, '');
 }
 
-function resumeOf(texts, id) {
+function parseResume(texts, id) {
   if (!texts.resumeBase64) return null;
   var parts = /^data:([^;,]*);base64,(.*)$/.exec(texts.resumeBase64);
   if (!parts) throw new Error('The résumé is no data URL');
@@ -162,18 +162,18 @@ function resumeOf(texts, id) {
 }
 
 function storeWithLock(submission) {
-  return withLock(function () {
+  return runWithLock(function () {
     return store(submission);
   });
 }
 
 function eraseWithLock(erasure) {
-  return withLock(function () {
+  return runWithLock(function () {
     return erase(erasure);
   });
 }
 
-function withLock(work) {
+function runWithLock(work) {
   var lock = LockService.getScriptLock();
   try {
     // Requests run one at a time. Otherwise two repeats could both find no earlier row. The wait of 20 s is shorter
@@ -229,10 +229,10 @@ function trashResume(folder, id, name) {
 
 function store(submission) {
   var properties = PropertiesService.getScriptProperties();
-  var sheet = tabFor(SpreadsheetApp.openById(properties.getProperty('SPREADSHEET_ID')), submission);
-  var columns = headerOf(sheet, FIELDS[submission.kind]);
+  var sheet = getTab(SpreadsheetApp.openById(properties.getProperty('SPREADSHEET_ID')), submission);
+  var columns = completeHeader(sheet, FIELDS[submission.kind]);
   if (submission.id && isStored(sheet, columns, submission.id)) return { ok: true, repeated: true };
-  var cells = cellsOf(submission);
+  var cells = buildCells(submission);
   if (submission.resume) {
     cells.resumeBase64 = saveResume(submission.resume, submission.id, properties.getProperty('RESUME_FOLDER_ID'));
   }
@@ -245,20 +245,20 @@ function store(submission) {
 }
 
 /** Returns the values of the cells by column name. The id needs no apostrophe: Sheets stores a UUID as text. */
-function cellsOf(submission) {
+function buildCells(submission) {
   // The object has no prototype, because the owner may name a column 'constructor'.
   var cells = Object.create(null);
   FIELDS[submission.kind].forEach(function (field) {
-    cells[field] = asTyped(submission.texts[field]);
+    cells[field] = toCellText(submission.texts[field]);
   });
   cells[ID_COLUMN] = submission.id;
   return cells;
 }
 
-function tabFor(spreadsheet, submission) {
-  if (submission.isQuarantined) return tabNamed(spreadsheet, 'Quarantine');
-  if (submission.kind === 'quote') return tabNamed(spreadsheet, 'Quotes');
-  if (submission.kind === 'custom-request') return tabNamed(spreadsheet, 'Custom requests');
+function getTab(spreadsheet, submission) {
+  if (submission.isQuarantined) return getOrCreateTab(spreadsheet, 'Quarantine');
+  if (submission.kind === 'quote') return getOrCreateTab(spreadsheet, 'Quotes');
+  if (submission.kind === 'custom-request') return getOrCreateTab(spreadsheet, 'Custom requests');
   var found = spreadsheet.getSheets().filter(function (sheet) {
     return String(sheet.getSheetId()) === TAB_IDS[submission.kind];
   })[0];
@@ -266,12 +266,12 @@ function tabFor(spreadsheet, submission) {
   return found;
 }
 
-function tabNamed(spreadsheet, name) {
+function getOrCreateTab(spreadsheet, name) {
   return spreadsheet.getSheetByName(name) || spreadsheet.insertSheet(name);
 }
 
 /** Adds missing column names to the first row. Returns all column names. */
-function headerOf(sheet, fields) {
+function completeHeader(sheet, fields) {
   var count = sheet.getLastColumn();
   var columns = count > 0 ? sheet.getRange(1, 1, 1, count).getValues()[0].map(String) : [];
   var missing = [ID_COLUMN].concat(fields).filter(function (name) {
@@ -305,6 +305,6 @@ function saveResume(resume, id, folderId) {
 }
 
 /** Marks a text with an apostrophe, which Sheets hides. Sheets parses other values as if a person typed them. */
-function asTyped(text) {
+function toCellText(text) {
   return text === '' ? '' : "'" + text;
 }

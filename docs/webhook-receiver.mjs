@@ -8,7 +8,7 @@ const key = Buffer.from(process.env.WEBHOOK_SECRET.replace('whsec_', ''), 'base6
 const seenIds = new Set();
 
 createServer(async (request, response) => {
-  // `body` is undefined when the client disconnects before its end.
+  // `body` is undefined when the client disconnects before the end of the body.
   const body = await buffer(request).catch(() => undefined);
   if (body === undefined) return;
   const { 'webhook-id': id = '', 'webhook-timestamp': time = '', 'webhook-signature': signatures = '' } = request.headers;
