@@ -1,9 +1,9 @@
-/** The session storage key of the record that the visitor has used the language switch with the keyboard. */
+/** The session storage key of the record that the visitor has pressed a link to another language without a pointer. */
 const STORAGE_KEY = 'languageSwitch';
 
 /**
- * Records that the visitor has pressed a link to another language with the keyboard. Does nothing for a press by mouse,
- * finger or pen, or if the browser blocks site data.
+ * Records that the visitor has pressed a link to another language with the keyboard or a screen reader. Does nothing if
+ * `event` names a pointer (mouse, finger or pen), or if the browser blocks site data.
  */
 export function recordLanguageSwitch(event: Event): void {
   // After a click with a pointer, a focus ring around the next page's heading would be useless. `event.detail` can't
@@ -17,8 +17,8 @@ export function recordLanguageSwitch(event: Event): void {
 }
 
 /**
- * Returns whether the visitor opened this page by pressing a language link with the keyboard. Deletes the record, so
- * that later calls return false.
+ * Returns whether `recordLanguageSwitch` has recorded a press since the last call. Deletes the record, so that later
+ * calls return false.
  */
 export function consumeLanguageSwitch(): boolean {
   try {

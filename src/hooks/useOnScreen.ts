@@ -4,13 +4,13 @@ export interface OnScreenOptions {
   /** The fraction of the element (0 to 1) that must be in view. With 0, one visible pixel is enough. */
   visibleFraction?: number;
   /** Stops observing after the element was in view for the first time. The result then stays true. */
-  stopsWhenSeen?: boolean;
+  shouldStopWhenSeen?: boolean;
 }
 
 /** Returns whether the element is in view. Returns false until the observer's first report. */
 export function useOnScreen(
   element: RefObject<Element | null>,
-  { visibleFraction = 0, stopsWhenSeen = false }: OnScreenOptions = {},
+  { visibleFraction = 0, shouldStopWhenSeen = false }: OnScreenOptions = {},
 ) {
   const [isOnScreen, setOnScreen] = useState(false);
 
@@ -22,13 +22,13 @@ export function useOnScreen(
         // The observer's first report may be below the threshold, so the callback also compares the ratio.
         const isSeen = Boolean(lastEntry?.isIntersecting && lastEntry.intersectionRatio >= visibleFraction);
         setOnScreen(isSeen);
-        if (isSeen && stopsWhenSeen) observer.disconnect();
+        if (isSeen && shouldStopWhenSeen) observer.disconnect();
       },
       { threshold: visibleFraction },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, visibleFraction, stopsWhenSeen]);
+  }, [element, visibleFraction, shouldStopWhenSeen]);
 
   return isOnScreen;
 }

@@ -31,7 +31,7 @@ export interface Playback {
   stopMotion: () => void;
   regionProps: DOMAttributes<HTMLElement>;
   /** The press events of the pause/play button. */
-  buttonProps: PressEvents;
+  pressEvents: PressEvents;
 }
 
 /**
@@ -117,7 +117,7 @@ export function usePlayback(): Playback {
       // The browser uses the cancelled gesture for a scroll or zoom, so the gesture does not stop the motion.
       onPointerCancel: () => setTouched(false),
     },
-    buttonProps: {
+    pressEvents: {
       onPressChange: (isPressed) => {
         isPressing.current = isPressed;
       },

@@ -6,9 +6,9 @@ const SWIPE_THRESHOLD = 10;
 const NO_DISTANCE = { x: 0, y: 0 };
 
 /**
- * Returns handlers that call `onSwipe` when a horizontal swipe of a finger or pen ends (WCAG 2.5.2). The element
- * with the handlers needs `touch-action: pan-y pinch-zoom`. The browser then handles vertical scrolls and zooms, and
- * cancels the pointer events of these gestures.
+ * Returns handlers that call `onSwipe` when a horizontal swipe of a finger or pen ends (WCAG 2.5.2). The elements under
+ * the finger need `touch-action: pan-y pinch-zoom`. The browser then handles vertical scrolls and zooms, and cancels
+ * the pointer events of these gestures.
  */
 export function useSwipe(onSwipe: (direction: 'forward' | 'backward') => void): DOMAttributes<HTMLElement> {
   const distance = useRef(NO_DISTANCE);

@@ -464,7 +464,7 @@ test('CAR-14 the prerendered markup contains every slide without `inert`, and hy
 
 test('CAR-15 an unmounted carousel leaves no timer, observer or listener behind', () => {
   const { countRemaining, restore } = trackSubscriptions();
-  // React adds its own listeners once for each container and document, so the first render is not counted.
+  // React adds its own listeners to the document only once, so the first render is not counted.
   render(createCarousel()).unmount();
   const initialCount = countRemaining();
   const initialTimerCount = jest.getTimerCount();
@@ -481,7 +481,7 @@ test('CAR-15 an unmounted carousel leaves no timer, observer or listener behind'
   restore();
 });
 
-test('CAR-16 the carousel loads a picture only when its slide is the shown slide or the next slide', async () => {
+test('CAR-16 the carousel loads the picture of the shown slide, and of the next slide only while the rotation runs', async () => {
   const { container } = renderVisibleCarousel();
   const listFetchedPictures = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
   expect(listFetchedPictures()).toEqual(['/Ash.png']);

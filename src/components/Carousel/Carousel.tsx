@@ -83,7 +83,7 @@ export function Carousel(props: CarouselProps) {
   // If all slides are visible at once, the group has neither the role nor the controls of a carousel.
   const isCarousel = positionCount > 1;
   const isRunning = playback.isRunning && isCarousel;
-  const { isLeaving, move } = useMoves({
+  const { isFadingOut, move } = useMoves({
     interval,
     fade: hasNoTransitions ? 0 : fade,
     isRunning,
@@ -129,7 +129,7 @@ export function Carousel(props: CarouselProps) {
         data-transition={transition}
         data-direction={direction}
         data-moved={slideStates.hasMoved || undefined}
-        data-leaving={isLeaving || undefined}
+        data-leaving={isFadingOut || undefined}
         data-per-view={perView}
       >
         {slides.map(({ id, content, backdrop }, slideIndex) => (

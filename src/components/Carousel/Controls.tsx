@@ -5,7 +5,7 @@ import { words } from '#site/words/controls';
 import { fillPlaceholders } from '../../site/fill';
 import styles from './Controls.module.css';
 import { PressButton } from './PressButton';
-import buttons from './PressButton.module.css';
+import buttonStyles from './PressButton.module.css';
 
 export interface ControlsProps {
   /** The button that pauses and plays the rotation. It is the first control (APG). */
@@ -21,8 +21,8 @@ export interface ControlsProps {
 }
 
 /**
- * Renders the controls in one row: the pause button, then the dots. If `arrows` is not null, the dots are between two
- * arrow buttons. The current dot is wider (§2.4, §2.5).
+ * Renders the controls: the pause button, then the dots. If `arrows` is not null, the dots are between two arrow
+ * buttons. The current dot is wider (§2.4, §2.5).
  */
 export function Controls({
   playbackButton,
@@ -43,7 +43,7 @@ export function Controls({
             aria-label={previous}
             pressEvents={{ onPress: arrows.onPrevious }}
             data-arrow
-            className={buttons.button}
+            className={buttonStyles.button}
           >
             <ArrowLeft aria-hidden="true" size="1.25em" />
           </PressButton>
@@ -60,7 +60,12 @@ export function Controls({
           ))}
         </div>
         {arrows && (
-          <PressButton aria-label={next} pressEvents={{ onPress: arrows.onNext }} data-arrow className={buttons.button}>
+          <PressButton
+            aria-label={next}
+            pressEvents={{ onPress: arrows.onNext }}
+            data-arrow
+            className={buttonStyles.button}
+          >
             <ArrowRight aria-hidden="true" size="1.25em" />
           </PressButton>
         )}

@@ -6,7 +6,7 @@ import { PressButton } from './PressButton';
 import styles from './PressButton.module.css';
 
 export interface PlaybackButtonProps {
-  playback: Pick<Playback, 'isStarted' | 'pressResult' | 'buttonProps'>;
+  playback: Pick<Playback, 'isStarted' | 'pressResult' | 'pressEvents'>;
   words: MotionWords;
 }
 
@@ -16,13 +16,13 @@ export interface PlaybackButtonProps {
  * VoiceOver do not announce a changed label. NVDA announces the new label, which names the next action instead of the
  * result.
  */
-export function PlaybackButton({ playback: { isStarted, pressResult, buttonProps }, words }: PlaybackButtonProps) {
+export function PlaybackButton({ playback: { isStarted, pressResult, pressEvents }, words }: PlaybackButtonProps) {
   const PlaybackIcon = isStarted ? Pause : Play;
   // Only presses are announced. Any other change clears the announcement, so that the same text can be announced again.
   const isAnnounced = pressResult !== null && isStarted === (pressResult === 'moving');
   return (
     <>
-      <PressButton pressEvents={buttonProps} data-playback="" className={styles.button}>
+      <PressButton pressEvents={pressEvents} data-playback="" className={styles.button}>
         <PlaybackIcon aria-hidden="true" size="1em" fill="currentColor" />
         <span data-longest={isStarted ? undefined : words.pause}>{isStarted ? words.pause : words.play}</span>
       </PressButton>

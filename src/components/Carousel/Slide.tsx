@@ -18,8 +18,8 @@ export interface SlideProps {
 
 /** Renders one slide. Pointer, keyboard and assistive technology can't reach a hidden slide. */
 export function Slide({ label, placement: { state, column }, isLast, children }: SlideProps) {
-  // No slide is inert in prerendered markup or with `Save-Data`. Without JavaScript and with `Save-Data`, all slides
-  // are shown, one below the other.
+  // No slide is inert in prerendered markup or with `Save-Data`, because all slides are shown without JavaScript and
+  // with `Save-Data`.
   const isSaveData = useSaveData();
   const isHidden = useHydrated() && !isSaveData && state !== 'shown';
   return (

@@ -16,7 +16,7 @@ export interface MovesOptions {
 
 export interface Moves {
   /** True during the fade-out, before the index changes. */
-  isLeaving: boolean;
+  isFadingOut: boolean;
   /** Moves the carousel: at once if `fade` is 0, otherwise after a fade-out. With null, cancels a pending move. */
   move: (target: CarouselMove | null) => void;
 }
@@ -56,5 +56,5 @@ export function useMoves({ interval, fade, isRunning, next, onMove }: MovesOptio
     return () => clearTimeout(timer);
   }, [pendingMove, fade]);
 
-  return { isLeaving: pendingMove !== null, move: (target) => startMove(target, false) };
+  return { isFadingOut: pendingMove !== null, move: (target) => startMove(target, false) };
 }

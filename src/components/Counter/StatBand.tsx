@@ -21,7 +21,7 @@ interface CounterOptions {
 function Counter({ stat: { number, label }, duration, steps, visibleFraction }: CounterOptions & { stat: Stat }) {
   const counter = useRef<HTMLLIElement>(null);
   const { isPaused, isReduced } = useMotion();
-  const wasSeen = useOnScreen(counter, { visibleFraction, stopsWhenSeen: true });
+  const wasSeen = useOnScreen(counter, { visibleFraction, shouldStopWhenSeen: true });
   const isHydrated = useHydrated();
   const [step, setStep] = useState(0);
   const isMotionOff = isPaused || isReduced;
@@ -52,7 +52,7 @@ export interface StatBandProps extends CounterOptions {
 }
 
 /**
- * Renders the figures of §9.3 side by side. Render this component in a section with the dark tone 'band', because the
+ * Renders the figures of §9.3. Render this component in a section with the dark tone 'band', because the
  * labels of the figures have a light colour.
  */
 export function StatBand({ stats, ...counterOptions }: StatBandProps) {
