@@ -27,7 +27,7 @@ export function BoardCarousel({ members, ...rest }: BoardCarouselProps) {
         content: (
           <div className={styles.member}>
             {img && <Picture picture={img} sizes="12rem" className={styles.photo} />}
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3>{name}</h3>
               <p className={styles.role}>{role}</p>
               <p className={styles.statement}>{text}</p>

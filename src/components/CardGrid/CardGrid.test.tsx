@@ -19,7 +19,7 @@ const createGrid = (count: number) => (
 const formatMoreLabel = (count: number) => fillPlaceholders(words.showMore, { count: format(count), all: format(60) });
 const renderCards = (count: number) => render(createGrid(count));
 
-test('§2.11 the grid shows 24 cards at once, without a button', () => {
+test('§2.11 a grid of 24 cards shows all of them, without a button', () => {
   renderCards(24);
   expect(screen.getAllByRole('listitem')).toHaveLength(24);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

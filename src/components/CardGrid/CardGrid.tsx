@@ -35,14 +35,14 @@ function choosePerRow(count: number, perRow: CardGridProps['perRow']): number {
 }
 
 /**
- * Renders a list of cards whose parts are aligned, whatever the length of their text. A long list is shown in steps,
- * because a thousand cards at once would be too many for visitors.
+ * Renders a list of cards. A long list is shown in steps, because a thousand cards at once would be too many for
+ * visitors.
  */
 export function CardGrid({ perRow, partCount, children }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
   /**
-   * `shownCount` is the number of shown cards. `focusIndex` is the index of the card that gets the focus: the first
-   * card that the last press added, or -1 before the first press.
+   * `shownCount` is the maximum number of shown cards. `focusIndex` is the index of the card that gets the focus: the
+   * first card that the last press added, or -1 before the first press.
    */
   const [{ shownCount, focusIndex }, setStep] = useState({ shownCount: STEP_SIZE, focusIndex: -1 });
   const cards = Children.toArray(children);
@@ -55,8 +55,8 @@ export function CardGrid({ perRow, partCount, children }: CardGridProps) {
   };
 
   /**
-   * For each step after the first, the index of its first card. While cards remain, the last of these steps is the step
-   * that the next press shows. React renders this step in advance, hidden, when React is idle.
+   * The indexes of the first cards of later steps, up to the step that the next press shows. React renders that step in
+   * advance, hidden, when React is idle.
    */
   const laterStepFirstIndexes = Array.from(
     { length: Math.ceil((Math.min(shownCount + STEP_SIZE, cards.length) - STEP_SIZE) / STEP_SIZE) },
@@ -71,7 +71,7 @@ export function CardGrid({ perRow, partCount, children }: CardGridProps) {
   }, [focusIndex]);
 
   return (
-    <div className={styles.room}>
+    <div className={styles.container}>
       <ul ref={list} {...gridProps}>
         {cards.slice(0, STEP_SIZE)}
         {laterStepFirstIndexes.map((firstIndex) => (

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { listLiveRegions, readAnnouncedTexts } from '../../../test/liveText';
 import { settings } from '#site/settings';
-import { words as site } from '#site/words/controls';
+import { words } from '#site/words/controls';
 import { formatPlural } from '../../site/fill';
 import { CharacterCounter } from './CharacterCounter';
 
-const REMAINING_TEXT = formatPlural(site.characters.left, 495, settings.locale);
+const REMAINING_TEXT = formatPlural(words.characters.left, 495, settings.locale);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -30,7 +30,7 @@ function watchRegionTexts(): () => string[] {
       .filter((text) => text !== '');
 }
 
-test('4.1.3 the counter announces the count once, 1 s after the last key', async () => {
+test('4.1.3 the counter announces the remaining characters once, 1 s after the last key', async () => {
   render(<CharacterCounter count={5} limit={500} typedCount={5} />);
   await act(() => jest.advanceTimersByTimeAsync(999));
   expect(screen.queryByText(REMAINING_TEXT)).not.toBeInTheDocument();

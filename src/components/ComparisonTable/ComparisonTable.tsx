@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ComboPlan } from '../../site/types';
 import { FeatureInclusionText } from '../FeatureList/FeatureList';
-import marks from '../FeatureList/FeatureList.module.css';
+import featureStyles from '../FeatureList/FeatureList.module.css';
 import { OverflowRegion } from '../OverflowRegion/OverflowRegion';
 import styles from './ComparisonTable.module.css';
 
@@ -24,8 +24,8 @@ interface Group {
 }
 
 /**
- * Returns the rows of each group (§4.8): the first plan's features, then the last plan's features whose names are not
- * in the first plan. A cell is true if its plan includes a feature with exactly the name of the row.
+ * Returns the rows of each group (§4.8): the first plan's features, then the last plan's features that the first plan
+ * does not list. Names are compared exactly, and only within a group. A cell is true if its plan includes the feature.
  */
 function buildComparisonGroups(plans: readonly ComboPlan[]): Group[] {
   const [firstPlan, lastPlan] = [plans[0], plans.at(-1)];
@@ -84,7 +84,7 @@ export function ComparisonTable({ caption, featureLabel, plans }: ComparisonTabl
                   <td
                     key={plans[index]?.id}
                     headers={`${id}-${groupIndex} ${id}-${groupIndex}-${rowIndex} ${id}-column-${index}`}
-                    className={`${marks.marked} ${styles.cell}`}
+                    className={`${featureStyles.marked} ${styles.cell}`}
                     data-included={isIncluded}
                   >
                     <FeatureInclusionText isIncluded={isIncluded} />

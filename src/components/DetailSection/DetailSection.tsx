@@ -25,13 +25,13 @@ function TitledList({ list }: { list: LabelledList }) {
 }
 
 /**
- * Renders the long description of one plan (§2.13): target customers, contents, a quotation, the button that requests a
- * quote, and pictures.
+ * Renders the long description of one plan (§2.13): texts, two lists, a quotation, the button that opens the quote
+ * dialog, and pictures.
  */
 export function DetailSection({ section, callToAction, action }: DetailSectionProps) {
   return (
     <section className={styles.section}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3>{section.heading}</h3>
         <p className={styles.audience}>{section.audience}</p>
         <p>{section.paragraph}</p>

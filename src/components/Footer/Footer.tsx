@@ -58,8 +58,8 @@ export function Footer(props: FooterProps) {
               <li>
                 <a href={`tel:${firm.phone.dial}`}>{firm.phone.display}</a>
               </li>
-              <li className={styles.plain}>{fillPlaceholders(words.address.line, { ...firm.address })}</li>
-              <li className={styles.plain}>{firm.hours}</li>
+              <li className={styles.contactText}>{fillPlaceholders(words.address.line, { ...firm.address })}</li>
+              <li className={styles.contactText}>{firm.hours}</li>
             </ul>
           </address>
         </section>
@@ -70,7 +70,7 @@ export function Footer(props: FooterProps) {
           </section>
         )}
       </div>
-      <div className={styles.base}>
+      <div className={styles.bottomRow}>
         <p>{fillPlaceholders(copyright, { firm: firm.legalName })}</p>
         <Button variant="secondary" className={styles.setting} {...displayAction}>
           {words.display}

@@ -119,7 +119,7 @@ export function Header({
                     to={href}
                     className={styles.link}
                     aria-current={href === currentPath ? 'page' : undefined}
-                    // With a modifier key, the link opens another tab or window, and keeps the focus.
+                    // With a modifier key, this tab keeps its page, and the link keeps the focus.
                     onClick={({ altKey, ctrlKey, metaKey, shiftKey }) => {
                       if (!altKey && !ctrlKey && !metaKey && !shiftKey) setOpen(false);
                     }}

@@ -1,7 +1,7 @@
 import { words } from '#site/words/controls';
 import type { HeroSlide, Link as LinkData, Picture as PictureData } from '../../site/types';
 import { Button, type ButtonAction } from '../Button/Button';
-import button from '../Button/Button.module.css';
+import buttonStyles from '../Button/Button.module.css';
 import { Carousel, type CarouselPosition, type CarouselProps } from '../Carousel/Carousel';
 import { Fold } from '../Fold/Fold';
 import { Link } from '../Link/Link';
@@ -50,7 +50,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
       {heading && <h1 className={styles.heading}>{heading}</h1>}
       {actions && (
         <div className={styles.actions}>
-          <Link to={actions.link.href} className={`${button.button} ${styles.primary}`}>
+          <Link to={actions.link.href} className={`${buttonStyles.button} ${styles.primary}`}>
             {actions.link.label}
           </Link>
           <Button variant="secondary" className={styles.secondary} {...actions.contactAction}>

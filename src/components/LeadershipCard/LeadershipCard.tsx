@@ -46,7 +46,7 @@ export function LeadershipCard({ member, profileLabel, teamButton }: LeadershipC
               {link}
             </div>
           )}
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h3>{name}</h3>
             <p className={styles.role}>{role}</p>
             <p>{bio}</p>

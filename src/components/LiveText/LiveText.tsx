@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../hooks/useHydrated';
-import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
+import hiddenStyles from '../VisuallyHidden/VisuallyHidden.module.css';
 
 export interface LiveTextProps {
   /** The text that is announced when it appears or changes. Empty text is not announced. */
@@ -33,7 +33,7 @@ export function LiveText({
     <Element
       aria-live={isSilent ? 'off' : 'polite'}
       aria-atomic="true"
-      className={isHidden ? hidden.hidden : className}
+      className={isHidden ? hiddenStyles.hidden : className}
     >
       {children}
     </Element>

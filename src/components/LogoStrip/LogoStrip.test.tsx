@@ -4,7 +4,7 @@ import { readAnnouncedTexts } from '../../../test/liveText';
 import { setMedia } from '../../../test/setup/browserStubs';
 import { words } from '#site/words/controls';
 import { MotionPausedContext } from '../../hooks/useMotion';
-import { getCarousel as strip, setCarouselVisibility } from '../../../test/setup/carouselHelpers';
+import { getCarousel as getStrip, setCarouselVisibility } from '../../../test/setup/carouselHelpers';
 import { LogoStrip } from './LogoStrip';
 
 const heading = 'Friends';
@@ -28,9 +28,9 @@ function renderStrip() {
 }
 
 const user = userEvent.setup({ delay: null });
-const isMoving = () => strip().hasAttribute('data-running');
+const isMoving = () => getStrip().hasAttribute('data-running');
 const listBrokenLogos = () =>
-  [...strip().querySelectorAll('[data-broken] img')].map((image) => image.getAttribute('alt'));
+  [...getStrip().querySelectorAll('[data-broken] img')].map((image) => image.getAttribute('alt'));
 
 test('§2.4 LOG-1 the strip has one list of named logos, and a copy that is hidden from assistive technology', () => {
   const { container } = renderStrip();
@@ -47,13 +47,13 @@ test('LOG-2 the strip moves while it is in view, hover suspends the movement, an
   setCarouselVisibility(0);
   expect(isMoving()).toBe(false);
   setCarouselVisibility(1);
-  await user.hover(strip());
+  await user.hover(getStrip());
   expect(isMoving()).toBe(false);
-  await user.unhover(strip());
+  await user.unhover(getStrip());
   expect(isMoving()).toBe(true);
   await user.click(screen.getByRole('button', { name: motionWords.pause }));
   expect(readAnnouncedTexts()).toEqual([motionWords.paused]);
-  await user.unhover(strip());
+  await user.unhover(getStrip());
   expect(isMoving()).toBe(false);
   await user.click(screen.getByRole('button', { name: motionWords.play }));
   expect(isMoving()).toBe(true);
@@ -66,10 +66,10 @@ test.each(['reduced motion', 'the pause of all motion'])(
     const { rerender } = renderStrip();
     act(() => setMedia('(prefers-reduced-motion: reduce)', cause === 'reduced motion'));
     rerender(createStrip(cause !== 'reduced motion'));
-    expect(strip()).toHaveAttribute('data-layout', 'list');
+    expect(getStrip()).toHaveAttribute('data-layout', 'list');
     expect(isMoving()).toBe(false);
     await user.click(screen.getByRole('button', { name: motionWords.play }));
-    expect(strip()).toHaveAttribute('data-layout', 'loop');
+    expect(getStrip()).toHaveAttribute('data-layout', 'loop');
     expect(isMoving()).toBe(true);
   },
 );

@@ -40,7 +40,7 @@ function Branch({ node, manager, level, ...sharedProps }: BranchProps) {
         />
       </div>
       {reports.length > 0 && (
-        <ul className={level === 0 ? styles.across : styles.hanging}>
+        <ul className={level === 0 ? styles.firstLevel : styles.secondLevel}>
           {reports.map((report) => (
             <Branch key={report.member.id} node={report} manager={member} level={level + 1} {...sharedProps} />
           ))}

@@ -14,7 +14,7 @@ export interface PageHeadingProps {
   children?: ReactNode;
 }
 
-/** Renders the only h1 of a page. `CurrentPage` focuses this heading after a navigation. */
+/** Renders the header of a page with its only h1. `CurrentPage` focuses this h1 after a navigation. */
 export function PageHeading({ title, subtitle, breadcrumb, isUndecorated = false, children }: PageHeadingProps) {
   return (
     <header className={styles.heading} data-fold="">

@@ -45,7 +45,7 @@ function PortraitSources({ upright }: { upright: NonNullable<PictureData['uprigh
 
 /**
  * Renders a picture from the content folder. A vector picture is one file. A raster picture is offered as AVIF and WebP
- * in all widths that exist.
+ * in each of its `widths`.
  */
 export function Picture({ picture, sizes = '100vw', loading = 'lazy', isDirectional = false, ...rest }: PictureProps) {
   const { src, width, height, alt, widths, upright, mirror = true } = picture;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
+import hiddenStyles from '../VisuallyHidden/VisuallyHidden.module.css';
 import styles from './Section.module.css';
 
 export interface SectionProps {
@@ -24,7 +24,7 @@ export function Section({ heading, isHeadingHidden = false, subtitle, tone = 'pl
     <section className={styles.section} data-tone={tone}>
       <div className={styles.inner}>
         {isHeadingHidden ? (
-          <h2 className={hidden.hidden}>{heading}</h2>
+          <h2 className={hiddenStyles.hidden}>{heading}</h2>
         ) : (
           <header className={styles.header}>
             <h2>{heading}</h2>

@@ -14,8 +14,7 @@ export interface SuccessOverlayProps {
   /** Content after the text. It is not part of the accessible description. */
   details?: ReactNode;
   /**
-   * The time until the overlay closes automatically, in milliseconds. Any interaction with the overlay stops the timer
-   * (WCAG 2.2.3).
+   * The time until the overlay closes automatically, in milliseconds. Use of the overlay stops the timer (WCAG 2.2.3).
    */
   closeDelay: number;
   onClose: () => void;

@@ -14,7 +14,7 @@ export interface TabItem {
 export interface TabsProps {
   /** The accessible name of the tab list. */
   label: string;
-  /** The tabs. The first one is selected initially. */
+  /** The tabs. Without `selectedId`, the first one is selected initially. */
   tabs: readonly TabItem[];
   /** The id of the selected tab, for a controlled component. */
   selectedId?: string;
@@ -37,9 +37,9 @@ function Tab({ id, label, state }: Pick<TabItem, 'id' | 'label'> & { state: TabL
 }
 
 /**
- * Renders tabs (WAI-ARIA APG, tabs pattern) with one Tab stop. Arrow keys, Home and End move the focus and select the
- * focused tab. A press selects a tab on release, so that the visitor can cancel the press (WCAG 2.5.2). Hidden panels
- * stay mounted, so that they keep the visitor's input.
+ * Renders tabs (WAI-ARIA APG, tabs pattern). The tab list is one Tab stop. Arrow keys, Home and End move the focus and
+ * select the focused tab. A press selects a tab on release, so that the visitor can cancel the press (WCAG 2.5.2).
+ * Hidden panels stay mounted, so that they keep the visitor's input.
  *
  * We use react-aria's hooks with our own markup, because the tabs of react-aria-components measure and style a panel
  * several times when they show it. Those tabs also hide the other panels from find-in-page and from print.

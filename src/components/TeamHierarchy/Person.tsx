@@ -26,7 +26,7 @@ export function Person({ member, manager, name, layout, words }: PersonProps) {
   return (
     <span className={styles.person} data-layout={layout}>
       {member.image && <Picture picture={{ ...member.image, alt: '' }} sizes="80px" className={styles.photo} />}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{name}</span> <span className={styles.role}>{member.role}</span>
         {/* This text names the manager, because some screen readers do not announce list levels. */}
         {manager && <VisuallyHidden> {fillPlaceholders(words.reportsTo, { name: manager.name })}</VisuallyHidden>}
