@@ -6,7 +6,7 @@ import { selectHierarchy } from './hierarchy/hierarchySlice';
 import { selectQuoteSelection } from './quote/quoteSlice';
 import type { RootState } from './store';
 
-/** The query parameter that opens the contact form on any page. */
+/** The query parameter that opens the contact form on any page, unless another dialog is open. */
 export const CONTACT_PARAMETER = 'contact';
 
 /** One selector for each dialog. Each selector returns whether its dialog is open. */

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../hooks';
 import { selectCarousel, slideShown, type CarouselId } from './carouselsSlice';
 
 /**
- * Returns the current slide of a carousel (§4.2) from the store, and a function that stores another slide. Spread the
+ * Returns the position of a carousel (§4.2) from the store, and a function that stores another position. Spread the
  * result onto the carousel's component. Call this hook in a component that renders only the carousel, because React
  * renders the calling component again for each slide.
  */

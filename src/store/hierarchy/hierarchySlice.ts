@@ -38,7 +38,7 @@ const hierarchySlice = createSlice({
     hierarchyClosed: (state) => {
       state.isOpen = false;
     },
-    /** Clears the selection, unless the overlay is open again. */
+    /** Resets the selection, the tab and the drill-down, unless the overlay is open again. */
     selectionCleared: (state) => (state.isOpen ? state : initialState),
   },
   selectors: { selectHierarchy: (state) => state },

@@ -19,11 +19,9 @@ export type SubmissionStatus = 'idle' | 'submitting' | 'succeeded' | 'failed';
 
 export interface FormState {
   status: SubmissionStatus;
-  /**
-   * True while the form is mounted. While the form is not mounted, the page reports a failed submission of the form.
-   */
+  /** True while the form is mounted. The page reports a submission that fails while the form is not mounted. */
   isShown: boolean;
-  /** The progress of a file's upload as a percentage; null while no upload is active. */
+  /** The progress of a file's upload as a percentage; null before the upload starts and after the result arrives. */
   progress: number | null;
 }
 
@@ -31,11 +29,11 @@ export interface SuccessDetails {
   reference: string;
   /** The lines about the data that the relay received, such as the size of a file. Absent in direct mode. */
   receivedDataLines?: string[];
-  /** The recipient of the confirmation; '' when the visitor entered no address. */
+  /** The e-mail address of the visitor; '' when the visitor entered none. */
   email: string;
 }
 
-/** The result of a form's last submission. The page shows the result even after the form has closed. */
+/** The result of a form's last submission. */
 export type SubmissionOutcome =
   | (SuccessDetails & {
       formId: FormId;
@@ -50,8 +48,8 @@ export interface SubmissionsState {
   /** The states of the forms that have been shown. */
   forms: Partial<Record<FormId, FormState>>;
   /**
-   * The outcomes that the visitor has not dismissed, in the order of arrival, at most one of each form. Several forms
-   * can be sent at the same time, and a failure must not disappear because another form succeeds.
+   * The outcomes in the order of arrival, at most one for each form. Several forms can be sent at the same time, and a
+   * failure must not disappear because another form succeeds.
    */
   outcomes: SubmissionOutcome[];
 }
@@ -75,8 +73,8 @@ export interface SendArgument {
   openedAt: number;
   site: SiteContext;
   /**
-   * Returns lines of text about the data that the relay received. The form passes this function, so that the store
-   * contains no texts of forms. Every page loads the store, but not every page has a form.
+   * Returns lines of text about the data that the relay received. The form passes this function, so that the code of
+   * the store contains no texts of forms. Every page loads that code, but only forms need their texts.
    */
   formatReceivedData: (receivedData: ReceivedData) => string[];
 }
@@ -133,7 +131,7 @@ function addOutcome(state: SubmissionsState, outcome: SubmissionOutcome): void {
 const findOutcome = ({ outcomes }: Pick<SubmissionsState, 'outcomes'>, formId: FormId) =>
   outcomes.find((outcome) => outcome.formId === formId);
 
-/** The submission status of each form (§4.5), and the outcomes of the submissions. */
+/** The status of each form (§4.5), and the outcomes of submissions. */
 const submissionsSlice = createSlice({
   name: 'submissions',
   initialState,
@@ -175,12 +173,12 @@ const submissionsSlice = createSlice({
     selectFormState: getFormState,
     selectIsSubmitting: (state, formId: FormId) => getFormState(state, formId).status === 'submitting',
     selectIsAnySubmitting: ({ forms }) => Object.values(forms).some((form) => form?.status === 'submitting'),
-    /** Returns the outcome of a successful submission until the visitor closes the success message; otherwise null. */
+    /** Returns the outcome of a successful submission while the success message is open; otherwise null. */
     selectSuccessOutcome: (state, formId: FormId) => {
       const outcome = findOutcome(state, formId);
       return getFormState(state, formId).status === 'succeeded' && outcome?.result === 'succeeded' ? outcome : null;
     },
-    /** Returns the failure of the form's last submission; undefined if that submission did not fail. */
+    /** Returns the failure of the form's last submission; undefined if the store contains none. */
     selectFailure: (state, formId: FormId) => {
       const outcome = findOutcome(state, formId);
       return outcome?.result === 'failed' ? outcome.failure : undefined;
@@ -190,7 +188,7 @@ const submissionsSlice = createSlice({
 
 export const { formShown, formHidden, resultAcknowledged, outcomesDismissed, uploadProgressed } =
   submissionsSlice.actions;
-/** Returns the relay's message about the rate limit; '' after any other failure. */
+/** Returns the relay's message for a failure with the reason 'limited'; otherwise ''. */
 export const getRateLimitMessage = (failure: SubmissionFailure | undefined): string =>
   failure?.reason === 'limited' ? failure.message : '';
 
