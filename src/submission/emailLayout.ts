@@ -70,7 +70,7 @@ function renderValue(row: MailRow): string {
 const FONT_FAMILY_STYLE = 'font-family:Arial,Helvetica,sans-serif';
 const FONT_STYLE = `${FONT_FAMILY_STYLE};font-size:16px;line-height:1.5`;
 const BRAND_STYLE = `${FONT_STYLE};font-weight:bold;margin:0 0 24px;padding:0 0 12px;border-bottom:3px solid gray`;
-// Mail programs do not support logical values such as 'start'.
+// Some mail programs do not support logical values such as 'start'.
 const [START_SIDE, LABEL_PADDING] =
   pageDirection === 'rtl' ? ['right', '10px 0 10px 16px'] : ['left', '10px 16px 10px 0'];
 const CELL_STYLE = `${FONT_STYLE};border-bottom:1px solid gray;text-align:${START_SIDE};vertical-align:top`;

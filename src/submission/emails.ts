@@ -1,5 +1,5 @@
 import { settings } from '#site/settings';
-import { words as forms } from '#site/words/forms';
+import { words as formWords } from '#site/words/forms';
 import { words } from '#site/words/mails';
 import { fillPlaceholders } from '../site/fill';
 import { renderMail } from './emailLayout';
@@ -54,7 +54,7 @@ let timeFormat: Intl.DateTimeFormat | undefined;
 
 /**
  * Returns a time in the firm's time zone (UTC by default), independent of the server's time zone.
- * '2026-03-01T10:00:00.000Z' becomes 'Sunday 1 March 2026 at 10:00:00 UTC'.
+ * In the locale 'en-GB', '2026-03-01T10:00:00.000Z' becomes 'Sunday 1 March 2026 at 10:00:00 UTC'.
  */
 export function formatTime(timestamp: string): string {
   timeFormat ??= new Intl.DateTimeFormat(settings.locale, {
@@ -102,7 +102,7 @@ function buildRows(
 /** Returns the placeholder values of the admin mail's subject. */
 function getSubjectValues({ kind, payload }: Submission): Record<string, string> {
   if (kind === 'application') {
-    const jobTitle = payload.jobTitle === forms.application.noJob ? '' : payload.jobTitle;
+    const jobTitle = payload.jobTitle === formWords.application.noJob ? '' : payload.jobTitle;
     return { position: cleanLine(jobTitle) || words.application.anyPosition };
   }
   return kind === 'quote' ? { plan: payload.plan || words.quote.anyPlan } : {};
@@ -111,8 +111,8 @@ function getSubjectValues({ kind, payload }: Submission): Record<string, string>
 type UnrenderedMail = Omit<MailContent, 'firmName'> & { subject: string };
 
 /**
- * Returns a rendered message. Its subject becomes a single line, because a subject is a mail header, and a job title
- * may contain line breaks.
+ * Returns a rendered message. Its subject becomes a single line, because line breaks in a mail header would allow
+ * forged headers.
  */
 export const composeMessage = (
   to: EmailAddress,
@@ -176,8 +176,8 @@ function buildReceivedDataRows({ kind, payload }: Submission, { resume, shouldEc
 }
 
 /**
- * Returns the mail that confirms a submission: a greeting, the submitted fields (with `shouldEchoInput`), and
- * rows about the received data. Without `shouldEchoInput`, the mail contains no text that the sender chose.
+ * Returns the mail that confirms a submission. With `shouldEchoInput`, the mail contains the sender's name and
+ * the fields with `isInConfirmation`. Without it, the subject and the body contain no text that the sender chose.
  */
 function composeConfirmation(submission: Submission, context: MailContext): EmailMessage {
   const { kind, payload } = submission;
@@ -211,8 +211,8 @@ export function composeEmails(submission: Submission, context: MailContext): Com
   const { name, email, timestamp } = payload;
   const adminMail = composeAdminMail(submission, context);
   const rows = [...adminMail.rows, ...buildTimeAndReferenceRows(timestamp, context.reference)];
-  // Contacts and applications always get a confirmation, because the rule of §5.2 has accepted their address. That rule
-  // also accepts some addresses that `isMailbox` rejects.
+  // Contacts and applications always get a confirmation, because the form rules have accepted their address. The rule
+  // of §5.2 also accepts some addresses that `isMailbox` rejects.
   const hasCheckedAddress = kind === 'contact' || kind === 'application';
   return {
     admin: {

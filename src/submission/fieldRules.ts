@@ -40,8 +40,8 @@ function getEmailMessage(address: string, form: 'application' | 'contact'): stri
 }
 
 /**
- * Returns one function for each kind of field. Each function creates the schema of a field under the given rules
- * (`formRules`). `callingCode` is the calling code of the selected country, such as '+49'.
+ * Returns functions that create the schema of a field under the given rules (`formRules`). `callingCode` is the calling
+ * code of the selected country, such as '+49'.
  */
 export const createFieldRules = (rules: FormRules, callingCode: string) => ({
   name: (): StringSchema =>
@@ -68,7 +68,7 @@ export const createFieldRules = (rules: FormRules, callingCode: string) => ({
       (value) => !value || isValidPhoneNumber(callingCode + value),
     );
   },
-  /** Creates the schema of a message or a cover letter. The schema rejects only an empty text. */
+  /** Creates the schema of a message or a cover letter. The schema rejects only a text without visible characters. */
   text: (field: 'message' | 'coverLetter'): StringSchema => requireText(words[field].missing),
   /**
    * Creates the schema of an address. Yup's rule is HTML's rule for `type="email"`, which the browser checks too.

@@ -13,9 +13,9 @@ export type FormRules = 'specified' | 'inclusive';
 export type ValueByRules<Value> = Readonly<Record<FormRules, Value>>;
 
 /**
- * The content of a character class with the characters of names under the 'inclusive' rules: letters, marks, spaces,
- * and common separators, hyphens and apostrophes. Join controls are part of the spelling of Persian and Indic names. The
- * last four characters are the Japanese middle dot, and the Hebrew hyphen and apostrophes.
+ * The content of a character class with the characters of names under the 'inclusive' rules: letters, marks, the space,
+ * and common separators, hyphens and apostrophes. Join controls are part of the spelling of Persian and Indic names.
+ * The last four characters are the Japanese middle dot, and the Hebrew hyphen and apostrophes.
  */
 export const INCLUSIVE_NAME_CHARACTERS = String.raw`\p{L}\p{M}\p{Join_C} .'‘’·‐‑\-\u30fb\u05be\u05f3\u05f4`;
 
@@ -63,8 +63,8 @@ export function filterText(
   const pattern = unwantedCharacters?.[rules];
   const asciiText = shouldConvertDigits?.[rules] ? toAsciiNumber(typedText) : typedText;
   // A field that keeps spaces also keeps the word boundaries of a pasted text, such as a no-break space or a tab.
-  const keepsSpaces = pattern && ' '.search(pattern) < 0;
-  const text = keepsSpaces ? asciiText.replace(/\s/g, ' ') : asciiText;
+  const isSpaceKept = pattern && ' '.search(pattern) < 0;
+  const text = isSpaceKept ? asciiText.replace(/\s/g, ' ') : asciiText;
   const filteredText = pattern ? text.replace(pattern, '') : text;
   const value = truncate(filteredText, limit[rules]);
   const separatorPattern = separators?.[rules];

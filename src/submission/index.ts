@@ -1,7 +1,7 @@
 /**
- * Every page loads this module, so it contains only types, a few constants and small functions, and the loader of the
- * sending module. The sending module includes Yup. The browser fetches the sending module when a form opens. The server
- * does not use this module. The server imports the modules that it needs directly, for example `rules`.
+ * Every page loads this module, so it contains only types, small helpers, and the loader of the sending module. The
+ * sending module includes Yup. The browser fetches the sending module when a form opens. The code in `server` does not
+ * import this module. It imports the modules that it needs directly, for example `rules`.
  */
 export { formatLanguageQuery, META_FIELDS, SUBMISSIONS_PATH, SubmissionError, toUnavailableError } from './types';
 export type * from './types';

@@ -6,7 +6,7 @@ import { COUNTRY_FIELD, getCallingCode, splitInternationalNumber } from './inter
 import { toNationalNumber } from './phoneNumber';
 import { toAsciiNumber } from './plainNumber';
 
-/** The posted texts of a form by control name. */
+/** The texts of a form by control name. */
 export type FormTexts = Readonly<Record<string, string>>;
 
 /** Separators that people write between the digits of a phone number. */
@@ -14,8 +14,9 @@ const DIGIT_SEPARATORS = /[\s()./–-]/g;
 
 /**
  * Returns the normalised texts of a form for validation, without unknown fields. A missing text becomes ''. Single-line
- * texts are trimmed, and phone numbers lose their country code and their separators. A line break becomes one
- * character, because a browser posts two characters and the limits count one.
+ * texts are trimmed. A field of the kind 'phone' loses its separators, and a listed country code, which then selects
+ * the country. In texts of several lines, a line break becomes one character, because a browser posts two characters
+ * and the limits count one.
  */
 export function normaliseTexts(
   form: FormDefinition,
@@ -39,9 +40,9 @@ export function normaliseTexts(
 }
 
 /**
- * Returns the normalised values of a form for validation and storage. Under 'inclusive' rules, phone numbers also lose
- * their national prefix, and budgets become strings of digits. Under the specified rules, national prefixes and budgets
- * stay unchanged (§3.9, §3.12, §3.13).
+ * Returns the normalised values of a form for validation and storage. Under 'inclusive' rules, fields of the kind
+ * 'phone' also lose their national prefix, and `parseBudget` converts budgets. Under the specified rules, national
+ * prefixes and budgets stay unchanged (§3.9, §3.12, §3.13).
  */
 export async function prepareStoredTexts(
   form: FormDefinition,

@@ -27,7 +27,7 @@ export interface RenderedPage {
 export interface SentReceipt {
   kind: SubmissionKind;
   reference: string;
-  /** The sender's address; '' when the sender entered no address. */
+  /** The sender's address; '' when the sender entered none, or once the server has deleted it. */
   email: string;
   /** The relay's statement of the received data. Absent after the server has deleted the data. */
   receivedData?: ReceivedData;
@@ -36,8 +36,8 @@ export interface SentReceipt {
 }
 
 /**
- * A posted form, to which the form's page has added data: the job's title, or the selected options and the budget-range
- * key of the plan.
+ * A posted form, to which the form's page may have added data, such as the job's title or the budget-range key of the
+ * plan.
  */
 export interface CompletedForm {
   texts: FormTexts;
@@ -58,8 +58,8 @@ export interface RejectedForm {
 }
 
 /**
- * The state of a withdrawal link. 'ask': the applicant has not confirmed the withdrawal yet. 'failed': the outbox is
- * unavailable.
+ * The state of a withdrawal link. 'ask': the applicant has not confirmed the withdrawal yet. 'failed': the relay could
+ * not handle the request, for example because the outbox is unavailable.
  */
 export type WithdrawalState = 'ask' | 'done' | 'invalid' | 'expired' | 'failed';
 
@@ -69,8 +69,8 @@ export type RefusalPageReason = RefusalReason | 'noForm';
 export interface NoscriptPages {
   /**
    * Returns `path` if its page has a form of this kind, otherwise the path of the first page with such a form. For the
-   * application to a closed job, returns the path of the list of jobs. Without `kind`, returns `path` if its page has any
-   * form. Returns undefined if no page is found.
+   * application to a closed job, returns the path of the list of jobs. Without `kind`, returns `path` if its page has
+   * any form. Returns undefined if no page is found.
    */
   findFormPath: (path: string, kind?: SubmissionKind) => string | undefined;
   /** Returns the completed form; undefined when the page has no form of that kind. */
@@ -85,8 +85,8 @@ export interface NoscriptPages {
    * Renders the reason why the relay rejected a form, without the entered values, and a link to a form. The link leads
    * to the form at `path` if this form is of the given kind, otherwise to the first form of that kind. Without `kind`
    * or a form of that kind, the link leads to any form at `path`, otherwise to the site's first form. For an
-   * application without a form at a `path` below the list of jobs, the page states that the job is closed, and links to
-   * this list. 'tooLarge' replaces 'fileTooLarge' for a form without a file.
+   * application with the reason 'noForm' and a `path` below the list of jobs, the page states that the job is closed,
+   * and links to this list. 'tooLarge' replaces 'fileTooLarge' for a form without a file field.
    */
   renderRefusal: (path: string, reason: RefusalPageReason, kind?: SubmissionKind) => RenderedPage;
   renderSuccessPage: (receipt: SentReceipt) => RenderedPage;

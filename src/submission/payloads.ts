@@ -30,7 +30,7 @@ export interface SentFile {
 }
 
 /**
- * Returns a submission. `texts` must be normalised (`normaliseTexts`). The payload contains the time `now`, and the
+ * Returns a submission. `texts` must be normalised (`prepareStoredTexts`). The payload contains the time `now`, and the
  * fields and constants of the form's definition.
  */
 export function buildSubmission(

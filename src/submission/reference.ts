@@ -1,6 +1,6 @@
 import { firm } from '#site/firm';
 
-/** Digits and capitals that remain distinct when people read them aloud or copy them by hand: no 0, O, 1, I, L or U. */
+/** The digits and capitals without 0, O, 1, I, L and U, which people confuse when they copy a reference by hand. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 6;
 
@@ -15,8 +15,8 @@ function computeHash(text: string): number {
 
 /**
  * Returns the short reference of a submission, such as 'BB-7K3F9Q', which sender and firm can mention in messages. The
- * browser (direct mode) and the server (relay mode) compute the same reference from the same key. The reference is
- * neither secret nor unique: the probability that two of 1000 submissions share a reference is 1 in 1500.
+ * browser and the server compute the same reference from the same key. The reference is neither secret nor unique: the
+ * probability that two of 1000 submissions share a reference is about 1 in 1500.
  */
 export function createReference(idempotencyKey: string): string {
   let remainingHash = computeHash(idempotencyKey.toLowerCase());

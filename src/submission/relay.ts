@@ -91,9 +91,9 @@ function postForm(url: string, body: FormData, timeout: number, onProgress: (per
 
 /**
  * Sends a form to the relay at `url` (without a trailing slash). A 202 response means that the relay has stored the
- * form durably. `onProgress` receives the upload's progress as a percentage. Rejects with a `SubmissionError`. The
- * reason is 'invalid' with the error messages of a 422 response, or 'limited' with the relay's message about the rate
- * limit. The reason is 'unavailable' after any other response, a time-out or a network failure.
+ * form durably. `onProgress` receives the progress of a file's upload as a percentage. Rejects with a
+ * `SubmissionError`. The reason is 'invalid' with the error messages of a 422 response, or 'limited' with the relay's
+ * request to wait. The reason is 'unavailable' after any other response, a time-out or a network failure.
  */
 export async function sendToRelay(
   url: string,

@@ -7,26 +7,26 @@ import { hasVbaProject, readWordParts } from './wordFile';
 export * from './resumeKinds';
 
 /**
- * The checks of a résumé (§2.11, §5.2): first the extension and the media type, then the bytes. No check unpacks the
- * file.
+ * The checks of a résumé (§2.11, §5.2): first the extension, the media type and the size, then the bytes. No check
+ * unpacks the file.
  */
 
 /**
- * Returns the message of §5.2 for a fault of a résumé. The messages are not constants, because constants would add the
+ * Returns the error message for a fault of a résumé. The messages are not constants, because constants would add the
  * texts to bundles that show no messages.
  */
 export const getResumeMessage = (fault: keyof typeof words.resume): string =>
   fillPlaceholders(words.resume[fault], { limit: RESUME_LIMIT_MB });
 
 /**
- * Matches the media types for which only the name and the bytes are checked. Browsers report the first two when the
- * operating system does not know a file's type. WPS Office, Hancom Office and some Linux systems register the others
- * for Word files and PDFs.
+ * Matches the media types that the check ignores. Browsers report '' or 'application/octet-stream' when the operating
+ * system does not know a file's type. WPS Office, Hancom Office and some Linux systems register the other types for
+ * Word files and PDFs.
  */
 const UNKNOWN_TYPE = /^(?:application\/(?:octet-stream|wps-office\..*|haansoft.*|vnd\.ms-office))?$/;
 
 /**
- * Returns the message of §5.2 for a file that can't be a résumé, or null for a valid file. Checks only name, type and
+ * Returns the error message for a file that can't be a résumé, or null for a valid file. Checks only name, type and
  * size.
  */
 export function checkResumeFile({ name, type, size }: ResumeFile): string | null {

@@ -18,7 +18,7 @@ import { hasControlCharacters } from './text';
 /** The message of each invalid field, by the field's name. */
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** Returns a schema that accepts a `File`, or an object with a file's name, type and size. */
+/** Returns the schema of a résumé: a `File`, or an object with a file's name, type and size. */
 const createResumeSchema = (): Schema =>
   mixed<ResumeFile>()
     .nullable()

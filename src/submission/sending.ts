@@ -55,7 +55,7 @@ function deleteAttempt(formId: string): void {
 
 /**
  * Sends one form according to the site's settings: to the relay, or directly to the providers. Sending continues when
- * the visitor opens another page of the site. `onProgress` receives the progress of an upload to the relay as a
+ * the visitor opens another page of the site. `onProgress` receives the progress of a file's upload to the relay as a
  * percentage. Every rejection is a `SubmissionError`. Logs unexpected errors, such as invalid settings, to the console.
  */
 export async function sendSubmission(

@@ -2,7 +2,7 @@ import { BIDI_CONTROLS } from './plainNumber';
 
 /** Functions that make a visitor's input harmless in mails and in the spreadsheet. */
 
-/** C0 and C1 controls except line feed, and unpaired surrogates. */
+/** Control characters except the line feed, and unpaired surrogates. */
 const CONTROL_CHARACTERS = /(?!\n)\p{Cc}|\p{Cs}/gu;
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
 
@@ -56,18 +56,17 @@ const ADDRESS_SEPARATORS = /[.\u3002\uff0e\uff61](?=[\p{L}\p{M}])|[@\uff20](?=\S
 
 /**
  * Returns a text in which mail programs do not turn 'https://evil.com', 'www.evil.com' or 'me@evil.com' into links.
- * Adds a zero-width space after every separator of an address. No mail program accepts that character as part of an
- * address. The text looks the same and sounds the same in screen readers. Long addresses can wrap at the zero-width
- * spaces. The disadvantage is that a copied address contains these spaces. `emailLayout.ts` does not change the
- * submitter's address.
+ * Adds a zero-width space after every separator of an address. The text looks the same and sounds the same in screen
+ * readers. Long addresses can wrap at the zero-width spaces. The disadvantage is that a copied address contains these
+ * spaces. `emailLayout.ts` does not change the submitter's address.
  */
 export const breakLinks = (value: string): string => value.replace(ADDRESS_SEPARATORS, `$&${ZERO_WIDTH_SPACE}`);
 
 /**
- * Returns a value that a spreadsheet stores as text, without bidi characters and most control characters. A leading
- * = + - @ (also full-width), tab or line break would start a formula, and '+919876543210' would become a number. The
- * function therefore adds a leading apostrophe, which the spreadsheet hides. The function also doubles a leading
- * apostrophe of the visitor, because the spreadsheet would hide a single one.
+ * Returns a value that a spreadsheet does not store as a formula, without bidi characters and most control characters.
+ * A leading = + - @ (also full-width), tab or line break would start a formula, and '+919876543210' would become a
+ * number. The function therefore adds a leading apostrophe, which the spreadsheet hides. The function also doubles a
+ * leading apostrophe of the visitor, because the spreadsheet would hide a single one.
  */
 export function toSpreadsheetText(value: string): string {
   // Invisible characters before a formula's first character would hide the formula from the check below.
@@ -76,8 +75,8 @@ export function toSpreadsheetText(value: string): string {
 }
 
 /**
- * Returns a payload whose fields a spreadsheet stores as text. Direct mode does not use this function, because direct
- * mode sends the payloads of §3.12 and §3.13 unchanged.
+ * Returns a payload in which `toSpreadsheetText` has converted each field. Direct mode does not use this function,
+ * because direct mode sends the payloads of §3.12 and §3.13 unchanged.
  */
 export const toSpreadsheetRow = (payload: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(payload).map(([field, value]) => [field, toSpreadsheetText(value)]));

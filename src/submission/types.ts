@@ -9,7 +9,7 @@ import type { FieldErrors } from './rules';
 
 export type { PayloadByKind, Submission, SubmissionKind } from './forms/index';
 
-/** The relay's default path for submissions. The site's settings can contain another address. */
+/** The relay's path for submissions, below the site's base path. `site-config.json` can contain another path. */
 export const SUBMISSIONS_PATH = '/api/submissions';
 
 /** The query parameter of a form's URL that contains the language of the form's page. */
@@ -22,7 +22,7 @@ export const LANGUAGE_PARAMETER = 'language';
 export const formatLanguageQuery = (separator: '?' | '&'): string =>
   languageFolder === '' ? '' : `${separator}${LANGUAGE_PARAMETER}=${settings.language}`;
 
-/** The names of the controls that a form can have in addition to its own fields. */
+/** The names of the controls that contain a form's metadata. */
 export const META_FIELDS = {
   /** A UUID, by which the relay recognises a repeated submission. A form without JavaScript has no key. */
   key: 'key',
@@ -45,8 +45,8 @@ export interface FormContent {
 /** The metadata of a form. */
 export interface FormMetadata {
   /**
-   * The id of the form. Attempts with the same id and the same content count as one submission, until an attempt
-   * succeeds.
+   * The id of the form. Consecutive attempts with the same id and the same content count as one submission, until an
+   * attempt succeeds.
    */
   formId: string;
   /** Milliseconds since the form was opened. */
@@ -122,8 +122,9 @@ export type SubmissionFailure =
       request?: string;
     }
   /**
-   * The relay reported a rate limit, or too many uploads at once. `message` is the relay's text, which asks the visitor
-   * to wait. A 429 response without `says: 'tooMany'` has the reason 'unavailable', because a proxy may have sent it.
+   * The relay reported a rate limit, or too many uploads at once from the visitor's network. `message` is the relay's
+   * text, which asks the visitor to wait. A 429 response without `says: 'tooMany'` has the reason 'unavailable',
+   * because a proxy may have sent it.
    */
   | { reason: 'limited'; message: string }
   /** The relay rejected fields (422). The page shows each error message beside its field. */

@@ -37,13 +37,13 @@ export interface WordPartSummary {
 }
 
 /**
- * Returns whether the directory of a ZIP file lists Word parts and macro parts. Reads only the directory, never reads
- * out of bounds, and ignores the claimed sizes of the parts. Returns null when the directory is missing or too large,
- * or when a record before the claimed end of the directory is invalid.
+ * Returns whether the directory of a ZIP file lists Word parts and macro parts. Reads only the directory and the end
+ * record, never reads out of bounds, and ignores the claimed sizes of the parts. Returns null when the directory is
+ * missing or too large, or when a record before the claimed end of the directory is invalid.
  */
 export function readWordParts(bytes: Uint8Array): WordPartSummary | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const endRecordOffset = findEndOfDirectory(view);
+  const endRecordOffset = findEndRecord(view);
   if (endRecordOffset === null) return null;
   const directoryStart = view.getUint32(endRecordOffset + END_RECORD.directoryOffsetPosition, true);
   const claimedEnd = directoryStart + view.getUint32(endRecordOffset + END_RECORD.directorySizePosition, true);
@@ -73,7 +73,7 @@ const toLowerCaseByte = (byte = 0): number => (byte >= 0x41 && byte <= 0x5a ? by
  * Returns the offset of the end-of-central-directory record, or null when there is none. In a valid file, only the
  * record's comment follows the record.
  */
-function findEndOfDirectory(view: DataView): number | null {
+function findEndRecord(view: DataView): number | null {
   const lastOffset = view.byteLength - END_RECORD.length;
   for (let offset = lastOffset; offset >= 0 && offset >= lastOffset - MAX_COMMENT_LENGTH; offset--) {
     if (view.getUint32(offset, true) !== END_RECORD.signature) continue;
@@ -87,8 +87,9 @@ function findEndOfDirectory(view: DataView): number | null {
 }
 
 /**
- * Returns whether an OLE2 file contains the name '_VBA_PROJECT' in UTF-16LE, in any letter case. The directory of an
- * OLE2 file lists a VBA project under that name (MS-OVBA 2.2.1). Names are case-insensitive (MS-CFB 2.6.4).
+ * Returns whether an OLE2 file contains the name '_VBA_PROJECT' in UTF-16LE, in any letter case. Each VBA project has a
+ * stream with that name (MS-OVBA 2.2.3), which the directory of the file lists. Names are case-insensitive (MS-CFB
+ * 2.6.4).
  */
 export function hasVbaProject(bytes: Uint8Array): boolean {
   const isVbaProject = (start: number): boolean =>

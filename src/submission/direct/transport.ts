@@ -86,9 +86,9 @@ async function readResponse(response: Response): Promise<unknown> {
 
 /**
  * Runs the complete sequence of §4.6 in the browser. `config` is the content of a complete `site-config.json`.
- * `no-cors` (§7.1) hides the spreadsheet's response, so a write that the spreadsheet rejects looks successful. Rejects on
- * invalid settings, for quotes and custom requests, on an unreadable file, and if the spreadsheet is unreachable or does
- * not respond within 30 s. Logs a failed mail, but does not reject.
+ * `no-cors` (§7.1) hides the spreadsheet's response, so a write that the spreadsheet rejects looks successful. Rejects
+ * on invalid settings, for quotes and custom requests, on an unreadable file, and if the spreadsheet is unreachable or
+ * does not respond within 30 s. Logs a failed mail, but does not reject.
  */
 export async function sendDirectly(
   config: unknown,
@@ -124,10 +124,11 @@ export async function sendDirectly(
   const sentFile = file ? { name: file.name, content: await readDataUrl(file) } : undefined;
   const storedTexts = await prepareStoredTexts(FORMS[kind], texts, countries, settings.formRules);
   const submission = buildSubmission(kind, storedTexts, countries, new Date(), sentFile);
-  // A string body is sent as text/plain. `no-cors` allows only this content type and those of HTML forms.
+  // A string body is sent as text/plain. `no-cors` allows only the content types of HTML forms, including text/plain.
   const rowRequest = { method: 'POST', mode: 'no-cors', body: JSON.stringify(submission.payload) } as const;
   const url = `${spreadsheet.host}/macros/s/${encodeURIComponent(spreadsheet.deploymentId)}/exec`;
-  // The mails are rendered before any request, so that an error in a mail template does not leave a row without mails.
+  // The mails are rendered before the row is sent, so that an error in a mail template does not leave a row without
+  // mails.
   await runSequence(
     composeEmails(submission, context),
     () => fetch(url, { ...rowRequest, signal: AbortSignal.timeout(SPREADSHEET_TIMEOUT_MS) }),

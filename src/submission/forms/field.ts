@@ -30,9 +30,9 @@ interface BaseFieldDefinition {
 
 /**
  * A text field. The visitor enters the text. If `isPreset` is true, the surrounding page provides the text instead,
- * such as a job's title or a plan. A 'line' is one trimmed line, and a 'text' has several lines. A 'phone' consists of
- * digits, and the control `country` contains the ISO code of the number's country. A 'budget' is an amount in the
- * currency of the field `currency`.
+ * such as a job's title or a plan. A 'line' is one trimmed line, and a 'text' may have several lines. A 'phone'
+ * consists of digits, and the control `country` contains the ISO code of the number's country. A 'budget' is an amount
+ * in the currency of the field `currency`.
  */
 export interface TextFieldDefinition extends BaseFieldDefinition, TextFilter {
   readonly kind: 'line' | 'text' | 'phone' | 'budget';
