@@ -42,7 +42,7 @@ describe('§7 the run-time settings in site-config.json', () => {
     [{ submission: { mode: 'relay', relay: { url: '//evil.example/x' } } }, 'submission.relay.url must be'],
     [{ submission: { mode: 'relay', relay: { url: 'javascript:alert(1)' } } }, 'submission.relay.url must be'],
     [{ submission: relaySettings, flags: { host: 'flags.example' } }, 'flags.host must be a URL or empty'],
-  ])('§7 settings of %j are rejected with the error %j', (rawConfig, message) => {
+  ])('§7 the settings %j are rejected with the error %j', (rawConfig, message) => {
     expect(() => parseSiteConfig(rawConfig)).toThrow(message);
     expect(() => parseSiteConfig(rawConfig)).toThrow('site-config.json');
   });

@@ -2,9 +2,9 @@ import { object, string, ValidationError } from 'yup';
 import type { ObjectShape } from 'yup';
 
 /**
- * This module reads the site's run-time settings from `site-config.json`. The browser fetches the file once, when a
- * field for a country code is first rendered or when the visitor first sends a form. A change of the settings needs no
- * new build.
+ * This module reads the site's run-time settings from `site-config.json`. The browser fetches the file once, when
+ * `CountrySelect` is first rendered or when the visitor first sends a form. A change of the settings needs no new
+ * build.
  */
 
 export interface RelaySettings {

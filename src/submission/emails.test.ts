@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { settings } from '#site/settings';
-import { words as forms } from '#site/words/forms';
+import { words as formWords } from '#site/words/forms';
 import { words } from '#site/words/mails';
 import { fillPlaceholders } from '../site/fill';
 import { isolate } from '../site/isolate';
@@ -67,13 +67,13 @@ describe('§7.2 application mails', () => {
   test('§7.2 the subject and the rows contain default texts for a missing job and a missing file', () => {
     const mail = composeByKind.application({
       ...applicationPayload,
-      jobTitle: forms.application.noJob,
+      jobTitle: formWords.application.noJob,
       resumeFileName: '',
     }).admin;
     expect(mail.subject).toBe(
       fillPlaceholders(words.application.admin.subject, { position: words.application.anyPosition }),
     );
-    expect(readMailAsLine(mail)).toContain(`${words.labels.position} ${forms.application.noJob}`);
+    expect(readMailAsLine(mail)).toContain(`${words.labels.position} ${formWords.application.noJob}`);
     expect(readMailAsLine(mail)).toContain(`${words.labels.resumeFileName} ${words.notProvided}`);
   });
 });

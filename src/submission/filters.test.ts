@@ -83,7 +83,7 @@ describe('§5.1 filtering while typing', () => {
       expect(filterField(field, 'a1'.repeat(600)).value).toHaveLength(limit);
       fc.assert(
         fc.property(anyText, (anyTyped) => {
-          // The field for the name replaces each white-space character with a space.
+          // The field for the name replaces each whitespace character with a space.
           const typed = field === 'name' ? anyTyped.replace(/\s/g, ' ') : anyTyped;
           expect(filterField(field, anyTyped)).toEqual(filterField(field, typed));
           const { value, hasRemovals } = summariseRemovals(filterField(field, typed));

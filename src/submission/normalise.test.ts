@@ -1,4 +1,5 @@
-import { getCountries, getCountryCallingCode, getExampleNumber, type CountryCode as Iso } from 'libphonenumber-js/min';
+import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js/min';
+import type { CountryCode as IsoCode } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/examples.mobile.json';
 import { settings } from '#site/settings';
 import { words } from '#site/words/messages';
@@ -11,7 +12,7 @@ import { prepareStoredTexts } from './normalise';
 import { contactPayload, NOW, formTexts } from './testing/fixtures';
 import type { FormRules } from './filters';
 
-const createCountry = (country: Iso): CountryCode => ({
+const createCountry = (country: IsoCode): CountryCode => ({
   country,
   code: `+${Number(getCountryCallingCode(country))}`,
   flag: country.toLowerCase(),
@@ -19,7 +20,7 @@ const createCountry = (country: Iso): CountryCode => ({
 });
 
 /** Returns the phone number of the payload when a visitor types `phone` and selects `country` in the contact form. */
-async function normalisePhone(phone: string, country: Iso, rules: FormRules = 'inclusive'): Promise<string> {
+async function normalisePhone(phone: string, country: IsoCode, rules: FormRules = 'inclusive'): Promise<string> {
   const countries = [createCountry(country)];
   const storedTexts = await prepareStoredTexts(
     FORMS.contact,
@@ -35,7 +36,7 @@ test('§3.13 inclusive: a number in the national format of each country is store
   const exampleNumbers = getCountries().flatMap((country) => getExampleNumber(country, examples) ?? []);
   expect(exampleNumbers.length).toBeGreaterThan(240);
   for (const example of exampleNumbers) {
-    const country = example.country as Iso;
+    const country = example.country as IsoCode;
     const nationalNumber = example.formatNational();
     expect([country, nationalNumber, await normalisePhone(nationalNumber, country)]).toEqual([
       country,
@@ -45,7 +46,7 @@ test('§3.13 inclusive: a number in the national format of each country is store
   }
 });
 
-test.each<[string, Iso, string, string]>([
+test.each<[string, IsoCode, string, string]>([
   ['05321234567', 'TR', '+905321234567', 'the national prefix 0'],
   ['5321234567', 'TR', '+905321234567', 'no national prefix'],
   ['905321234567', 'TR', '+905321234567', 'the calling code without the plus sign'],

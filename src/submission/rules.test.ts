@@ -47,7 +47,7 @@ const VALID_EMAILS = [
   'asha@m.-.com',
   'asha@com.com',
   'asha@mail.com.com',
-  // Spaces around an address are ignored.
+  // Whitespace around an address is ignored.
   ' asha@mail.com',
   'asha@mail.com \n',
   // The example in the message about an invalid address.
@@ -178,7 +178,7 @@ describe('§5.2 the phone number', () => {
     '0049 151 2345678',
     '+44 (0)20 7946 0958',
     '+39 (0)6 1234 5678',
-  ])('§5.2 ten digits are valid with any separators and a country code: %j', async (phone) => {
+  ])('§5.2 ten digits are valid, also with separators and a listed country code: %j', async (phone) => {
     expect(await findContactErrors({ phone })).toEqual({});
   });
 
@@ -282,7 +282,7 @@ describe('line breaks and texts that are too long', () => {
     ['quote', 'budgetKey'],
     ['custom-request', 'name'],
     ['custom-request', 'phone'],
-  ] as const)('§5.2 the form %s rejects a line break with a Bcc header in the field %s', async (kind, field) => {
+  ] as const)('§5.2 the form %s rejects a line break or a control character in the field %s', async (kind, field) => {
     const value = (formTexts[kind] as FieldTexts)[field] || 'x';
     for (const lineBreak of ['\r\n', '\n', '\r', '\u2028', '\u0000']) {
       const errors = await findErrors(kind, { [field]: `${value}${lineBreak}Bcc: victim@mail.com` });
@@ -290,7 +290,7 @@ describe('line breaks and texts that are too long', () => {
     }
   });
 
-  test('§5.2 a job title of two lines has its own error message', async () => {
+  test('§5.2 the error message of a job title of two lines states that line breaks are not allowed', async () => {
     expect(await findApplicationErrors({ jobTitle: 'A\nB' })).toEqual({ jobTitle: words.notOneLine });
   });
 

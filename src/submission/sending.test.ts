@@ -125,7 +125,7 @@ describe('§7 the key of a submission', () => {
   });
 
   test.each(['nonsense', '{}', '{"content":7,"key":"y"}'])(
-    '§4.6 an unreadable stored attempt (%s) is ignored',
+    '§4.6 an invalid stored attempt (%s) is ignored',
     async (text) => {
       sessionStorage.setItem('attempt:contact', text);
       await send();

@@ -30,7 +30,7 @@ test.each<[unknown, string]>([
     { submission: { ...directSettings, email: { ...directSettings.email, sender: { name: 'x', email: 'x' } } } },
     'submission.email.sender.email must be an e-mail address',
   ],
-])('§7 direct settings of %j are rejected with the error %j', (rawConfig, message) => {
+])('§7 the direct settings %j are rejected with the error %j', (rawConfig, message) => {
   expect(() => parseDirectSettings(rawConfig)).toThrow(message);
   expect(() => parseDirectSettings(rawConfig)).toThrow('site-config.json');
 });
