@@ -359,7 +359,7 @@ describe('§5.2 the résumé field', () => {
     expect(screen.getByRole('button', { name: `${resume.remove} ada-cv.pdf` })).toBeVisible();
   });
 
-  test('§2.11 2.5.3 both buttons of the résumé field open the file chooser, the second one also by keyboard', async () => {
+  test("§2.11 2.5.3 both buttons of the résumé field open the file chooser, and 'Choose file' also by keyboard", async () => {
     const { user } = await openApplyDialog();
     const onChooserOpened = jest.fn();
     getFileInput().addEventListener('click', onChooserOpened);

@@ -40,8 +40,8 @@ async function copyAndCheckContent(file: File, onProgress: OnProgress): Promise<
   const { findResumeFault, getResumeMessage } = await loadSendingModule();
   const bytes = await readBytes(file, onProgress);
   const kind = getResumeKind(file.name);
-  // The file extension determines the media type, because an operating system that does not know the type reports
-  // 'application/octet-stream'.
+  // The file extension determines the media type, because browsers report '' or 'application/octet-stream' when the
+  // operating system does not know the type.
   const type = kind ? RESUME_MEDIA_TYPES[kind] : file.type;
   // The idempotency key depends on `lastModified`. The same file, chosen again after a reload, must have the same key.
   fileCopies.set(file, new File([bytes], file.name, { type, lastModified: file.lastModified }));

@@ -65,7 +65,7 @@ test('§3.14 APG the list has a name and options with flags in the given order, 
   await waitFor(() => expect(document.querySelector('img[src="/flags/w20/in.png"]')).toBeInTheDocument());
 });
 
-test('2.4.3 the list replaces a focused native select when the visitor leaves it, but not when the window loses the focus', async () => {
+test('2.4.3 `CountrySelect` replaces a focused native select when the visitor leaves it, but not when the window loses the focus', async () => {
   render(<CountryField countries={countries} value="GB" isReadOnly={false} onChange={jest.fn()} />, {
     wrapper: NextFieldWrapper,
   });

@@ -79,16 +79,16 @@ export function FieldShell({ field, name, label, hint, notice, aside, children }
 
 /**
  * Renders a label and hides its '*' from assistive technology, because the control has `aria-required`.
- * `announcesRequired` adds a visually hidden text such as '(required)', for a group whose controls do not have that
+ * `hasRequiredNote` adds a visually hidden text such as '(required)', for a group whose controls do not have that
  * attribute.
  */
-export function LabelText({ children, announcesRequired = false }: { children: string; announcesRequired?: boolean }) {
+export function LabelText({ children, hasRequiredNote = false }: { children: string; hasRequiredNote?: boolean }) {
   if (!children.endsWith('*')) return children;
   return (
     <>
       {children.slice(0, -1)}
       <span aria-hidden="true">*</span>
-      {announcesRequired && <VisuallyHidden> {words.shared.required}</VisuallyHidden>}
+      {hasRequiredNote && <VisuallyHidden> {words.shared.required}</VisuallyHidden>}
     </>
   );
 }

@@ -34,7 +34,7 @@ export function PhoneField({ name, label, countries, CountryControl }: PhoneFiel
   const { field, filteredField, notice, textProps } = useText<HTMLInputElement>(name, (text) => {
     const completeText = hasPlus.current && /^[^+＋]/.test(text) ? `+${text}` : text;
     const internationalNumber = splitInternationalNumber(completeText, countries);
-    // A country code has at most four digits. The filter removes and reports a '+' before more characters.
+    // A country code has at most four digits. The filter removes and reports a '+' before more than four characters.
     hasPlus.current = !internationalNumber && /^[+＋].{0,4}$/.test(completeText);
     if (!internationalNumber) return { text: hasPlus.current ? completeText.slice(1) : completeText, notice: '' };
     const { code, country: isoCode, name: countryName } = internationalNumber.country;

@@ -27,9 +27,7 @@ export interface ResumeFieldProps {
   label: string;
 }
 
-/**
- * Returns a file's name as the relay stores it, without bidirectional control characters, which would reorder the text.
- */
+/** Returns a file's name on one line, without bidirectional control characters, which would reorder the text. */
 const formatFileName = ({ name }: File): string => cleanLine(name);
 
 const setInputLabel = (input: HTMLInputElement | null) => input?.setAttribute('aria-label', words.input);
@@ -110,7 +108,7 @@ function ScriptedResumeField({ name, label }: ResumeFieldProps) {
     onDrop: async ({ items }) => {
       const firstItem = items.find(({ kind }) => kind === 'file') ?? items.find(({ kind }) => kind === 'directory');
       if (firstItem?.kind === 'file') await chooseFile(await firstItem.getFile());
-      // The field rejects a folder with the same message as a file of another type.
+      // The field rejects a folder like an empty file of the same name.
       if (firstItem?.kind === 'directory') await chooseFile(new File([], firstItem.name));
     },
   });
@@ -124,7 +122,7 @@ function ScriptedResumeField({ name, label }: ResumeFieldProps) {
   return (
     <div role="group" aria-labelledby={labelId} className={styles.field}>
       <span id={labelId} className={styles.label}>
-        <LabelText announcesRequired>{label}</LabelText>
+        <LabelText hasRequiredNote>{label}</LabelText>
       </span>
       <div
         {...dropProps}

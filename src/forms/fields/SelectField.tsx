@@ -17,7 +17,7 @@ export interface SelectFieldProps {
   options: readonly SelectFieldOption[];
 }
 
-/** Renders a native select for a few options. Every phone and screen reader supports a native select. */
+/** Renders a native select for a few options. Phones and screen readers support native selects. */
 export function SelectField({ name, label, options }: SelectFieldProps) {
   const field = useField(name);
   const { value, edit, isReadOnly } = field;

@@ -17,7 +17,7 @@ export type QuoteValues = Record<'name' | 'email' | 'phone' | 'details' | 'budge
 type SelectValues = Partial<Record<QuoteSelectName, string>>;
 
 /**
- * Returns the initial option of each select (§4.7): the option that the plan preselects, otherwise the first option.
+ * Returns the initial option of each select (§3.9): the option that the plan preselects, otherwise the first option.
  */
 export function getInitialSelectValues({ selects, preselect }: QuoteSettings, plan: string): SelectValues {
   const preselectedOption = preselect?.byPlan[plan];

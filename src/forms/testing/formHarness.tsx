@@ -22,7 +22,7 @@ export { createAcceptedResponse, installMockRelay, type MockRelay } from '../../
 /** Returns the text of the country with this name in the list of country codes, such as 'India +91'. */
 export function getCountryOptionText(name: string): string {
   const country = countries.find((candidate) => candidate.name === name);
-  if (!country) throw new Error(`There is no country ${name}`);
+  if (!country) throw new Error(`src/submission/testing/fixtures.ts has no country '${name}'`);
   return formatCountryOption(country);
 }
 /**
