@@ -23,7 +23,7 @@ export function FormActions({ form, submitLabel, submittingLabel, onCancel }: Fo
   const { idPrefix, isSubmitting, progress } = form;
   const actions = useRef<HTMLDivElement>(null);
   const progressBar = useRef<HTMLProgressElement>(null);
-  /** True while the focused progress bar announces that the form is being sent. */
+  /** True from the move of the focus to the progress bar until shortly after the result. */
   const [hasProgressFocus, setProgressFocus] = useState(false);
   useLayoutEffect(() => {
     if (!isSubmitting || !actions.current?.contains(document.activeElement)) return undefined;

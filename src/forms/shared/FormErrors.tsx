@@ -15,7 +15,7 @@ const { shared } = words;
 export interface FormErrorsProps {
   form: Pick<SubmissionFormState, 'toast' | 'lines' | 'report' | 'alert' | 'closeAlert' | 'dismissErrors'>;
   /** True when a live region announces the errors that no focus move announces. */
-  announcesErrors: boolean;
+  shouldAnnounceErrors: boolean;
   placement: 'corner' | 'flow';
   /** The title of the alert for a failed submission (§8). */
   failureTitle: string;
@@ -35,16 +35,16 @@ function useAnnouncement({ announcement, reportNumber }: SubmissionFormState['re
 }
 
 /**
- * Renders the error toast (§2.11), the alertdialogs of §5.2 and §8, and the announcement of errors that no focus move
- * announces. On a page without JavaScript, a section in place of the alertdialog shows the relay's reason.
+ * Renders the error toast (§2.11), the open alertdialog (`FormAlert`), and the announcement of errors that no focus
+ * move announces. On a page without JavaScript, a section in place of the alertdialog shows the relay's reason.
  */
-export function FormErrors({ form, announcesErrors, placement, failureTitle }: FormErrorsProps) {
+export function FormErrors({ form, shouldAnnounceErrors, placement, failureTitle }: FormErrorsProps) {
   const { toast, lines, report, alert, closeAlert, dismissErrors } = form;
-  const announcement = useAnnouncement(report, announcesErrors);
+  const announcement = useAnnouncement(report, shouldAnnounceErrors);
   const noscript = useNoscriptPage();
   return (
     <>
-      {announcesErrors && <LiveText isHidden>{announcement}</LiveText>}
+      {shouldAnnounceErrors && <LiveText isHidden>{announcement}</LiveText>}
       {noscript?.failure && (
         <section className={styles.failure} aria-label={noscript.failure.title}>
           <p className={styles.failureTitle}>{noscript.failure.title}</p>

@@ -144,7 +144,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
         >
           <FormErrors
             form={form}
-            announcesErrors={options.errorAnnouncement !== 'alert'}
+            shouldAnnounceErrors={options.errorAnnouncement !== 'alert'}
             placement={toastPlacement}
             failureTitle={words.failure}
           />

@@ -8,7 +8,7 @@ import { isolate } from '../../site/isolate';
 import type { Outcome } from '../../site/words/outcomes';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
-  getRateLimitMessage,
+  getWaitMessage,
   listPageOutcomes,
   outcomesDismissed,
   selectIsAnySubmitting,
@@ -28,16 +28,16 @@ export const outcomeWords: Readonly<Record<SubmissionKind, Outcome>> = {
 };
 
 /**
- * Returns the contents of the paragraphs about a sent form: the recipient of the confirmation, and the reference.
- * Without a recipient, returns only the reference.
+ * Returns the contents of the paragraphs about a sent form: the entered e-mail address, and the reference. Without an
+ * address, returns only the reference.
  */
 export function getSentDetails({ email, reference }: SuccessDetails): ReactNode[] {
   const referenceText = <TextWithReference text={outcomeTexts.reference} reference={reference} />;
   return email ? [fillPlaceholders(outcomeTexts.writeTo, { email: isolate(email) }), referenceText] : [referenceText];
 }
 
-/** Renders the recipient of the confirmation and the reference, each as a paragraph. */
-export const SentDetails = ({ sent: details }: { sent: SuccessDetails }) =>
+/** Renders the entered e-mail address and the reference, each as a paragraph. */
+export const SentDetails = ({ details }: { details: SuccessDetails }) =>
   // The index can be the key, because the paragraphs of a result do not change.
   getSentDetails(details).map((content, index) => <p key={String(index)}>{content}</p>);
 
@@ -46,8 +46,8 @@ export const ReceivedDataLines = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line) => <p key={line}>{line}</p>);
 
 /**
- * Renders the texts of a result, without the received data. A success has the reference and, if known, the recipient of
- * the confirmation. A failure may have the rate limit and a note about the kept entries.
+ * Renders the texts of a result, without the received data. A success has the reference and the entered e-mail address,
+ * if there is one. A failure may have the relay's request to wait and a note about the kept entries.
  */
 function OutcomeText({ outcome }: { outcome: SubmissionOutcome }) {
   const words = outcomeWords[outcome.kind];
@@ -56,14 +56,14 @@ function OutcomeText({ outcome }: { outcome: SubmissionOutcome }) {
       <>
         <p className={styles.title}>{words.title}</p>
         <p>{words.text}</p>
-        <SentDetails sent={outcome} />
+        <SentDetails details={outcome} />
       </>
     );
-  const rateLimitMessage = getRateLimitMessage(outcome.failure);
+  const waitMessage = getWaitMessage(outcome.failure);
   return (
     <>
       <p className={styles.title}>{words.failure}</p>
-      {rateLimitMessage && <p>{rateLimitMessage}</p>}
+      {waitMessage && <p>{waitMessage}</p>}
       {/* A closed quote form does not keep its budget (§4.7). */}
       {outcome.kind !== 'quote' && <p>{outcomeTexts.kept}</p>}
     </>

@@ -14,7 +14,7 @@ interface Draft {
 }
 
 const draftsByKey = new Map<string, Draft>();
-/** Returns the storage key of a draft. The key names the site's folder, because the sites of a host share the storage. */
+/** Returns the storage key of a draft. The key names the site's folder, because sites on one host share the storage. */
 const getStorageKey = (key: string): string => `draft:${SITE_BASE.slice(1)}${key}`;
 
 const pickTexts = (values: FormValues): FormValues =>
@@ -36,8 +36,8 @@ function readStoredDraft(key: string): Draft | null {
 }
 
 /**
- * Returns the draft with this key, or a new, empty draft with the time `openedAt`. A draft exists until its form is sent
- * or the tab is closed. A visitor who closes a dialog by accident therefore loses no data.
+ * Returns the draft with this key, or a new, empty draft with the time `openedAt`. A draft exists until its form is
+ * sent or the tab is closed, so it survives an accidental close of a dialog.
  */
 export function openDraft(key: string, openedAt = performance.now()): Draft {
   const draft = draftsByKey.get(key) ?? readStoredDraft(key) ?? { values: {}, openedAt };

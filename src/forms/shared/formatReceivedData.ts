@@ -8,7 +8,7 @@ const { arrived: arrivalWords } = words;
 
 /**
  * Returns lines of text about the received data: time, file name, file size, length of the letter, and checksum. The
- * lines prove to the sender that the data arrived. Without `timeZone`, the time is in the time zone of the visitor's
+ * lines show the sender that the data arrived. Without `timeZone`, the time is in the time zone of the visitor's
  * device.
  */
 export function formatReceivedData({ at, file, letterLength }: ReceivedData, timeZone?: string): string[] {

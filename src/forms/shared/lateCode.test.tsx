@@ -83,7 +83,7 @@ test('§8 a form that the visitor closes while the code for sending loads is not
   unmount();
   const dispatchSpy = jest.spyOn(store, 'dispatch');
   await act(async () => finishLoading());
-  // Formik calls `onSubmit` after this validation.
+  // Waits as long as a validation takes, because Formik calls `onSubmit` after its validation.
   await act(async () => {
     await (await import('../../submission/sending')).checkForm('contact', { texts: {} }, 'specified', countries);
   });

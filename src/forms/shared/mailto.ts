@@ -1,6 +1,6 @@
 import { words } from '#site/words/forms';
 
-/** The maximum length of a link that every browser and mail program accepts, in characters. */
+/** The maximum length of a link, in characters. Common browsers and mail programs accept links of this length. */
 const MAX_LINK_LENGTH = 2000;
 const SHORTENED_SUFFIX = `…\r\n\r\n${words.summary.cutOff}`;
 

@@ -7,17 +7,17 @@ import { useDelayedFocus } from './focus';
 import { useNoscriptPage } from './noscript';
 
 /**
- * An empty error report. `names` lists the invalid fields in the order of the form's fields. `announcement` contains the
- * messages that no focus move announces. `focusedId` is the id of the first invalid control if the visitor sent the form
- * from it with Enter. Until this control loses the focus, its description omits the error, because Orca repeats a
- * description that changes while its control has the focus. `reportNumber` is the number of reports so far, so that each
- * report is announced once.
+ * An empty error report. `names` lists the invalid fields in the order of the form's fields. `announcement` contains
+ * the messages that no focus move announces. `focusedId` is the id of the first invalid control if the visitor sent the
+ * form from it with Enter. Until this control loses the focus, its description omits the error, because Orca repeats a
+ * description that changes while its control has the focus. `reportNumber` is the number of reports so far, so that
+ * each report is announced once.
  */
 const NO_REPORT = { names: [] as readonly string[], announcement: '', focusedId: '', reportNumber: 0 };
 
 /**
  * The open alert: 'errors' lists invalid fields (§5.2), 'renewed' reports a new build of the site, and an object
- * reports a failure (§8). `advice` is the relay's message, such as a request to wait, or ''.
+ * reports a failure (§8). `advice` is the relay's request to wait; otherwise ''.
  */
 type FormAlert = 'errors' | 'renewed' | { advice: string };
 
@@ -51,8 +51,8 @@ export function useErrorReport(idPrefix: string, errorAnnouncement: 'alert' | 'f
     /** Announces the error of a control that has the focus. */
     announceError: (focusedId: string, announcement: string) => announce({ focusedId, announcement }),
     /**
-     * Removes the announced text, which may be untrue after an edit. Screen readers do not announce the removal. An edit
-     * before the announcement cancels the announcement.
+     * Removes the announced text, which may be untrue after an edit. Screen readers do not announce the removal. An
+     * edit before the announcement cancels the announcement.
      */
     clearAnnouncement: () =>
       setReport((current) => (current.announcement ? { ...current, announcement: '' } : current)),

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
   formHidden,
   formShown,
-  getRateLimitMessage,
+  getWaitMessage,
   resultAcknowledged,
   selectFailure,
   selectFormState,
@@ -189,13 +189,13 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   const handleResult = useEffectEvent(() => {
     if (status === 'succeeded') return resetValues();
     if (status !== 'failed') return;
-    // The form can't show messages for fields that it does not have. If there are no other messages, it reports a
+    // The form can't show messages for fields that it does not have. If there are no other messages, the form reports a
     // general failure.
     const { values } = formik;
     const relayErrors = failure?.reason === 'invalid' ? Object.entries(failure.errors) : [];
     const errors = Object.fromEntries(relayErrors.filter(([name]) => name in values));
     if (Object.keys(errors).length === 0) {
-      errorReport.setAlert({ advice: getRateLimitMessage(failure) });
+      errorReport.setAlert({ advice: getWaitMessage(failure) });
       // In direct mode, the code that sends the form may belong to an earlier build.
       void isFileGone(failure).then((isGone) => isGone && errorReport.setAlert('renewed'));
       return;
@@ -214,7 +214,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     idPrefix,
     honeypot,
     isSubmitting,
-    /** The progress of a file's upload as a percentage; null while no upload is active. */
+    /** The progress of a file's upload as a percentage; null before the upload starts and after the result arrives. */
     progress,
     /** The outcome of a successful submission until the success overlay closes; otherwise null. */
     successOutcome,
@@ -227,8 +227,8 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
       event.preventDefault();
       try {
         rejection.current = NO_REJECTION;
-        // `submitForm` sets `touched` for all fields, so the old error of a corrected field would appear again until the
-        // validation ends.
+        // `submitForm` sets `touched` for all fields, so the old error of a corrected field would appear again until
+        // the validation ends.
         const shownErrors = Object.entries(formik.errors).filter(([name]) => formik.getFieldMeta(name).touched);
         formik.setErrors(Object.fromEntries(shownErrors) as FormikErrors<Values>);
         await formik.submitForm();

@@ -31,7 +31,7 @@ export function SentPage({ kind, reference, email, receivedData, rows }: SentRec
   const { sent } = noscriptWords;
   return (
     <FormPanel title={title} subtitle={text}>
-      <SentDetails sent={{ reference, email }} />
+      <SentDetails details={{ reference, email }} />
       {/* The server does not know the visitor's time zone, so the page uses the time zone of the mails. */}
       {receivedData && <ReceivedDataLines lines={formatReceivedData(receivedData, settings.timeZone ?? 'UTC')} />}
       <h2>{sent.next}</h2>

@@ -189,7 +189,7 @@ const submissionsSlice = createSlice({
 export const { formShown, formHidden, resultAcknowledged, outcomesDismissed, uploadProgressed } =
   submissionsSlice.actions;
 /** Returns the relay's message for a failure with the reason 'limited'; otherwise ''. */
-export const getRateLimitMessage = (failure: SubmissionFailure | undefined): string =>
+export const getWaitMessage = (failure: SubmissionFailure | undefined): string =>
   failure?.reason === 'limited' ? failure.message : '';
 
 /** Returns the outcomes that the page reports: all except the failures that mounted forms report. */
