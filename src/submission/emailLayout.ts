@@ -6,8 +6,8 @@ import { pageDirection } from '../site/pageDirection';
 import { breakLinks, cleanLine, cleanText, escapeHtml } from './text';
 
 /**
- * This module renders mails as HTML and as plain text. The layout consists of tables and inline styles, because mail
- * programs support little else. The module escapes all values in the HTML.
+ * This module renders mails as HTML and as plain text. The layout consists of tables and inline styles, because some
+ * mail programs support little else. The module escapes all values in the HTML.
  */
 
 /**

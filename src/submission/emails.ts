@@ -47,7 +47,7 @@ export interface MailContext {
 export type ResumeLocation = 'spreadsheet' | 'attached' | 'elsewhere';
 
 /**
- * All mails share one formatter, because each formatter uses about 30 KB outside of V8's heap until it is
+ * The mails of a language share one formatter, because each formatter uses about 30 KB outside of V8's heap until it is
  * garbage-collected.
  */
 let timeFormat: Intl.DateTimeFormat | undefined;

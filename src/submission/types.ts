@@ -127,7 +127,7 @@ export type SubmissionFailure =
    * because a proxy may have sent it.
    */
   | { reason: 'limited'; message: string }
-  /** The relay rejected fields (422). The page shows each error message beside its field. */
+  /** The relay rejected fields (422). The form shows the messages of its own fields beside these fields. */
   | { reason: 'invalid'; errors: FieldErrors };
 
 /**
