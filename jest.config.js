@@ -66,7 +66,8 @@ const sharedOptions = {
 /**
  * The project 'node' runs without a DOM, and 'page' renders components. `npm run test:unit` runs both. 'long' contains
  * slow suites, for example suites that kill processes a hundred times. 'postgres' runs the relay's outbox suites again
- * on PostgreSQL. A file's folder and the ending of its name determine its project.
+ * on PostgreSQL, and the suites that need PostgreSQL. A file's folder and the ending of its name determine the projects
+ * that contain the file.
  */
 export default {
   // There are two workers per core, because tests spend half of their time waiting, for example for react-aria's

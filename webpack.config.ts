@@ -54,7 +54,7 @@ const createCssLoader = (mode: Mode, options: object) => ({
   },
 });
 
-/** Minifies scripts with SWC, which is ten times as fast as webpack's default, Terser. The files have the same size. */
+/** Minifies scripts with SWC, which is much faster than webpack's default, Terser. */
 const scriptMinimizer = new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify });
 
 const createCommonConfig = (mode: Mode): webpack.Configuration => ({
@@ -73,8 +73,8 @@ const createCommonConfig = (mode: Mode): webpack.Configuration => ({
   stats: 'errors-warnings',
 });
 /**
- * The OpenType features that the build keeps in font files: kerning, the features that languages need, and the tabular
- * digits of the styles.
+ * The OpenType features that the build keeps in the files of Inter: kerning, the features that languages need, and the
+ * tabular digits of the styles.
  */
 const fontOptions: FontLoaderOptions = { features: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'] };
 const createScriptRule = (...overrides: TransformOptions[]): webpack.RuleSetRule => ({
@@ -224,8 +224,9 @@ export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
   ],
   optimization: {
     minimizer: [scriptMinimizer, new CssMinimizerPlugin()],
-    // npm packages that every page needs are in a separate file, whose cached copy stays valid until a package changes.
-    // Other npm packages are bundled with the code that needs them, which saves a request.
+    // Every page needs the chunk 'site', whose npm packages are in a separate file. The cached copy of this file stays
+    // valid until a package changes. Other npm packages are bundled with the code that needs them, which saves a
+    // request.
     splitChunks: {
       cacheGroups: { defaultVendors: { test: /node_modules/, chunks: ({ name }) => name === 'site', priority: -10 } },
     },
@@ -259,8 +260,8 @@ export const createPrerenderConfig = (folder: string): webpack.Configuration => 
 });
 
 /**
- * Returns the webpack configuration of the start script, which is in the head of every page with scripts. `paths` are
- * the routes with prerendered files.
+ * Returns the webpack configuration of the start script, which is in the head of every prerendered page with scripts.
+ * `paths` are the paths of the prerendered pages. A pattern such as '/jobs/*' represents all jobs of a list.
  */
 export const createStartConfig = (folder: string, paths: readonly string[]): webpack.Configuration => ({
   ...createCommonConfig('production'),
@@ -273,7 +274,7 @@ export const createStartConfig = (folder: string, paths: readonly string[]): web
     new webpack.DefinePlugin({
       'process.env.OFFERED_LANGUAGES': JSON.stringify(Object.keys(languages ?? {}).join(' ')),
       ...constants,
-      // The list omits the leading slash of each path to save bytes, because every page contains the list.
+      // The list omits the leading slash of each path to save bytes, because every start script contains the list.
       'process.env.PRERENDERED_PATHS': JSON.stringify(paths.map((pagePath) => pagePath.slice(1)).join(' ')),
     }),
   ],

@@ -8,10 +8,10 @@ import { isSample, SAMPLE } from '../src/site/sample';
  * Runs the suites of `npm run test:all` that `npm test` omits. Two workers run in parallel and process the jobs of one
  * queue. The first worker begins with the screen reader suites, and the second with the builds of two other firms. The
  * screen reader Orca misses announcements on a busy machine, so all other jobs run at idle priority. Only one other job
- * runs beside a screen reader suite, because Orca misses announcements beside two jobs even at idle priority. Every
- * command runs, even after a failure. The output ends with the outputs of failed commands, then a list of the results
- * with the user and system CPU times. Two lists of the failed tests follow: one with the errors, and one with only the
- * titles. The exit code is 1 if a command failed.
+ * runs beside a screen reader suite, because Orca misses announcements beside two jobs even at idle priority. A failed
+ * command does not stop the other commands. The output ends with the outputs of failed commands, then a list of the
+ * results with the user and system CPU times. Two lists of the failed tests follow: one with the errors, and one with
+ * only the titles. The exit code is 1 if a command failed.
  */
 
 /** Shell commands that one worker runs one after the other. */
@@ -61,8 +61,8 @@ const createPlaywrightCommand = (name: string, options: string) =>
   `npx playwright test --output=reports/${name} ${options}`;
 
 /**
- * The jobs for the two workers. The first jobs run beside the screen reader suites, so they start no browser. The longest
- * jobs of the others come first.
+ * The jobs for the two workers. The first jobs run beside the screen reader suites, so they start no browser. Of the
+ * other jobs, the longest come first.
  */
 const QUEUED_JOBS: readonly Job[] = [
   { commands: ['npm run test:relay -- long'] },
@@ -156,7 +156,7 @@ async function runCommand(shellCommand: string, env: NodeJS.ProcessEnv, isScreen
 async function runJobs(jobs: Iterable<Job>, hasScreenReaderJobs = false): Promise<void> {
   for (const { commands, env = {} } of jobs) {
     if (!env) continue;
-    // The jobs for another firm need the build of this firm.
+    // A job with DIST_DIR needs the build of its firm.
     if (jobs !== BUILD_JOBS && env['DIST_DIR'] !== undefined) await buildPromise;
     for (const command of commands) await runCommand(command, env, hasScreenReaderJobs);
   }

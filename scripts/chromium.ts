@@ -84,8 +84,8 @@ export const launchOptions: LaunchOptions = { executablePath: HEADLESS_CHROMIUM_
 const FALLBACK_FONT_FOLDER = '/usr/share/fonts/truetype/liberation';
 
 /**
- * Installs the fallback font on Linux if the font is missing. If no browser is installed, installs Debian's Chromium.
- * As root on Debian, also installs the headless shell of Debian's Chromium. Throws a one-line error when a missing
+ * Installs Debian's Chromium if the browser is missing, and on Linux the fallback font if it is missing. As root on
+ * Debian, also installs the headless shell if the browser is Debian's Chromium. Throws a one-line error when a missing
  * package cannot be installed.
  */
 export function ensureBrowser(): void {

@@ -14,7 +14,7 @@ const [{ default: webpack }, { default: WebpackDevServer }, { default: createDev
 /**
  * `npm run dev`: runs webpack's dev server for the pages, and the relay with its dev providers. The dev server forwards
  * requests for `/api`, `/__dev` and `/site-config.json` to the relay. webpack runs in this process, which uses tsx. The
- * project's webpack loaders are TypeScript files, which Node cannot load without tsx.
+ * project's webpack loaders are TypeScript files, which Node 20 cannot load without tsx.
  */
 const { devServer, ...config } = createDevelopmentConfig();
 const server = new WebpackDevServer(devServer, webpack(config));

@@ -30,7 +30,7 @@ interface NodeTestOptions {
   folders: readonly string[];
   /** Matches the file names of the suites. */
   filePattern: RegExp;
-  /** A module that calls `runSuites`, so that the suites share its process. By default, each suite has its own process. */
+  /** A module that calls `runSuites`, so that the suites share a process. By default, each suite has its own process. */
   entry?: string;
   /** Installs the programs that the suites need, or throws a one-line error. */
   prepare: () => void;
@@ -38,8 +38,8 @@ interface NodeTestOptions {
 
 /**
  * Runs suites with Node's test runner, one after the other, against the built site. The command's arguments select
- * suites by a part of their name. Throws {@link UsageError} when no suite matches, or when the build or a program is
- * missing.
+ * suites by a part of their name. Throws {@link UsageError} when no suite matches, when the build is missing, or when
+ * `prepare` cannot install a program.
  */
 export function runNodeTests({ evidenceName, folders, filePattern, entry, prepare }: NodeTestOptions): void {
   const nameParts = process.argv.slice(2);

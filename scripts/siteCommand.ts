@@ -1,4 +1,4 @@
-/** Returns an argument for a shell command in a message, with quotation marks if the argument has special characters. */
+/** Returns an argument for a shell command in a message, in quotation marks if it has special characters. */
 export const quoteArgument = (argument: string): string =>
   /[^\p{L}\p{N}_./-]/u.test(argument) ? `'${argument.replaceAll("'", String.raw`'\''`)}'` : argument;
 

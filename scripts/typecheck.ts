@@ -29,8 +29,8 @@ function writeFirmProject(folder: string): string {
     JSON.stringify({
       extends: path.resolve(folder, 'tsconfig.json'),
       compilerOptions: { paths },
-      // The project includes the content folder, because no compiled file imports the firm's `site.ts`. The content
-      // folder may be outside of the project's root.
+      // The project includes the content folder, so that tsc also checks files that no code imports. The content folder
+      // may be outside of the project's root.
       ...(folder === '.' && {
         include: [...resolvePaths(projectFiles.include), findSiteFolder()],
         exclude: resolvePaths(projectFiles.exclude),

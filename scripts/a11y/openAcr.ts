@@ -47,8 +47,8 @@ function formatNotes({ criteria, evidence }: EvaluatedRequirement): string {
 }
 
 /**
- * Returns the report in the format of OpenACR 0.1.0. `methods` names the engines with their versions, the browser and
- * the test suites.
+ * Returns the report in the format of OpenACR 0.1.0. `methods` names the engines with their versions, the browser, the
+ * test suites and the signed checks.
  */
 export function createOpenAcr(evaluations: readonly ChapterEvaluation[], date: string, methods: string) {
   const contact = { company_name: firm.legalName, email: firm.inbox };

@@ -62,7 +62,7 @@ const describeCheck = (visit: Pick<StateResult, 'state' | 'width'>, check: strin
   `${describeVisit(visit)}: ${check}${visit.width === undefined ? '' : `, ${mode}`}`;
 
 /**
- * Returns the checks of a state at each of its widths, as 'state at width: check, mode'. Omits pa11y-ci, which has no
+ * Returns the checks of a state at each of its widths, as 'state at width px: check, mode'. Omits pa11y-ci, which has no
  * width.
  */
 function listChecks(state: State): string[] {

@@ -69,7 +69,7 @@ function renderHomePage(): string {
 
 /**
  * Writes the baseline page and its files into a folder. The page is like a hand-written page without scripts, and has
- * the content and the hero image of the home page.
+ * most texts of the home page and the image of its first hero slide.
  */
 export async function writeBaseline(folder: string): Promise<void> {
   await cp(path.join(findSiteFolder(), 'pictures/hero'), path.join(folder, 'pictures/hero'), { recursive: true });

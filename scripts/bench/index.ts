@@ -23,8 +23,8 @@ import { benchRelay, readCount } from './relay';
 /**
  * `npm run bench [-- ROUNDS]`: measures the built site and the baseline in interleaved rounds (5 by default), and
  * prints medians (for LCP, the maximum). Then measures the memory of the site once. The baseline (baseline.ts) is a
- * static page without scripts, with the content and the hero image of the home page. Compare only ratios within one
- * run, because machines differ. `npm run bench -- relay` measures the relay (relay.ts).
+ * static page without scripts, with most texts and the first hero image of the home page. Compare only ratios within
+ * one run, because machines differ. `npm run bench -- relay` measures the relay (relay.ts).
  */
 
 type Row = Record<string, number>;
@@ -71,8 +71,8 @@ interface LighthouseReport {
 }
 
 /**
- * Measures one page load with an empty cache. Resolves to the figures by name. Repeats a failed audit once, because
- * Lighthouse sometimes misses the first event of a trace. Rejects when the repeat fails, or when Lighthouse can't run.
+ * Measures one page load with an empty cache. Resolves to the figures by name. Repeats the load once if an audit
+ * fails, because Lighthouse sometimes misses the first event of a trace. Rejects when the repeat fails, or when Lighthouse can't run.
  */
 async function measurePageLoad(url: string, remainingAttempts = 2): Promise<Row> {
   const execOptions = { env: { ...process.env, CHROME_PATH: CHROMIUM_PATH }, maxBuffer: 64 * MEGABYTE };
@@ -113,7 +113,7 @@ interface Interaction {
    * link, the site preloads the page.
    */
   shouldSkipHover?: boolean;
-  /** The selector of the element that the interaction shows. */
+  /** The selector of an element that is visible after the interaction. */
   resultSelector: string;
   width?: number;
 }
