@@ -108,7 +108,7 @@ const resultLines: string[] = [];
 const failedOutputs: string[] = [];
 
 /** Matches the first line of a failed test in the output of Node's test runner, Jest or Playwright. */
-const FAILED_TEST = /^\s*(?:✖|●|\d+\)) /;
+const FAILED_TEST_PATTERN = /^\s*(?:✖|●|\d+\)) /;
 /** The number of output lines that the second-last list shows for each failed test. The last list shows one line. */
 const LINES_PER_TEST = 12;
 
@@ -116,7 +116,7 @@ const LINES_PER_TEST = 12;
 function extractFailedTests(output: string, lineCount: number): string[] {
   // Skips the tree of tests that Node's test runner prints before its list, because both name the failed tests.
   const lines = stripVTControlCharacters(output.slice(output.lastIndexOf('failing tests:') + 1)).split('\n');
-  return lines.flatMap((line, index) => (FAILED_TEST.test(line) ? lines.slice(index, index + lineCount) : []));
+  return lines.flatMap((line, index) => (FAILED_TEST_PATTERN.test(line) ? lines.slice(index, index + lineCount) : []));
 }
 
 /**

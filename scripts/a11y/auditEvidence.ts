@@ -14,12 +14,12 @@ const CRITERIA_BY_MEASUREMENT: Readonly<Record<Measurement, readonly string[]>> 
 };
 
 /** Matches a tag of axe for a WCAG criterion: 'wcag1411' means 1.4.11. */
-const AXE_CRITERION_TAG = /^wcag(\d)(\d)(\d+)$/;
+const AXE_CRITERION_TAG_PATTERN = /^wcag(\d)(\d)(\d+)$/;
 
 const CRITERIA_BY_AXE_RULE: ReadonlyMap<string, readonly string[]> = new Map(
   axe
     .getRules()
-    .map(({ ruleId, tags }) => [ruleId, tags.flatMap((tag) => AXE_CRITERION_TAG.exec(tag)?.slice(1).join('.') ?? [])]),
+    .map(({ ruleId, tags }) => [ruleId, tags.flatMap((tag) => AXE_CRITERION_TAG_PATTERN.exec(tag)?.slice(1).join('.') ?? [])]),
 );
 
 /**

@@ -71,8 +71,9 @@ interface LighthouseReport {
 }
 
 /**
- * Measures one page load with an empty cache. Resolves to the figures by name. Repeats the load once if an audit
- * fails, because Lighthouse sometimes misses the first event of a trace. Rejects when the repeat fails, or when Lighthouse can't run.
+ * Measures one page load with an empty cache. Resolves to the figures by name. Repeats the load once if an audit fails,
+ * because Lighthouse sometimes misses the first event of a trace. Rejects when the repeat fails, or when Lighthouse
+ * can't run.
  */
 async function measurePageLoad(url: string, remainingAttempts = 2): Promise<Row> {
   const execOptions = { env: { ...process.env, CHROME_PATH: CHROMIUM_PATH }, maxBuffer: 64 * MEGABYTE };

@@ -2,16 +2,20 @@ import { parse, type AtRule } from 'postcss';
 import type { LoaderDefinitionFunction } from 'webpack';
 
 /**
- * The media queries that a display setting can override. When the root element matches `on`, the rules in the media
- * query also apply on screens for which the query does not match. When the root element matches `off`, the rules never
- * apply.
+ * The media queries that a display setting can override. When the root element matches `enablingSelector`, the rules in
+ * the media query also apply on screens for which the query does not match. When the root element matches
+ * `disablingSelector`, the rules never apply.
  */
 const QUERY_OVERRIDES = [
-  { query: '(prefers-color-scheme: dark)', on: '[data-theme="dark"]', off: '[data-theme="light"]' },
-  { query: '(prefers-contrast: more)', on: '[data-contrast="more"]' },
-  { query: '(prefers-reduced-motion: reduce)', on: '[data-motion="reduced"]' },
-  { query: '(prefers-reduced-motion: no-preference)', off: '[data-motion="reduced"]' },
-] as const satisfies readonly { query: string; on?: string; off?: string }[];
+  {
+    query: '(prefers-color-scheme: dark)',
+    enablingSelector: '[data-theme="dark"]',
+    disablingSelector: '[data-theme="light"]',
+  },
+  { query: '(prefers-contrast: more)', enablingSelector: '[data-contrast="more"]' },
+  { query: '(prefers-reduced-motion: reduce)', enablingSelector: '[data-motion="reduced"]' },
+  { query: '(prefers-reduced-motion: no-preference)', disablingSelector: '[data-motion="reduced"]' },
+] as const satisfies readonly { query: string; enablingSelector?: string; disablingSelector?: string }[];
 
 /**
  * Returns a selector that also requires the root element to match a condition. The selector's specificity stays the
@@ -41,13 +45,14 @@ export function addDisplaySettings(css: string): string {
     const override = QUERY_OVERRIDES.find(({ query }) => media.params.includes(query));
     if (!override) return;
     const { query } = override;
-    if ('on' in override) {
+    if ('enablingSelector' in override) {
       const otherConditions = media.params
         .split(' and ')
         .filter((condition) => condition !== query && condition !== 'screen');
-      media.after(addCondition(media.clone({ params: ['screen', ...otherConditions].join(' and ') }), override.on));
+      const screenMedia = media.clone({ params: ['screen', ...otherConditions].join(' and ') });
+      media.after(addCondition(screenMedia, override.enablingSelector));
     }
-    if ('off' in override) addCondition(media, `:not(${override.off})`);
+    if ('disablingSelector' in override) addCondition(media, `:not(${override.disablingSelector})`);
   });
   return root.toString();
 }

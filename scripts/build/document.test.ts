@@ -28,7 +28,7 @@ test('3.1.1, 1.3.2 the document states the firm’s language, and `dir="rtl"` on
   expect(renderDocument(DOCUMENT_PARTS)).toMatch(new RegExp(`${htmlTag}[ >]`));
 });
 
-test('§2.16 the markup activates the fonts only on a page without scripts', () => {
+test('§2.16 the markup activates the fonts only on a page without a start script', () => {
   const hydration = { scripts: ['/a.js'], startScript: 'start()' };
   expect(renderDocument({ ...DOCUMENT_PARTS, prerendered: PRERENDERED })).toMatch(
     /^<!doctype html><html [^>]*data-fonts/,

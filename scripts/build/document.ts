@@ -8,8 +8,8 @@ import { escapeHtml } from '../../src/submission/text';
 
 /**
  * The id of the style element that react-aria adds when it renders the first button. The added element would make the
- * browser repeat the layout of the page. The first style element of each document already has this id, so react-aria
- * adds no element. src/styles/base.css contains the rule of react-aria's element.
+ * browser repeat the layout of the page. The first style element of each prerendered document has this id, so
+ * react-aria adds no element. src/styles/base.css contains the rule of react-aria's element.
  */
 export const PRESSABLE_STYLE_ID = 'react-aria-pressable-style';
 

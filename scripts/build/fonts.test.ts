@@ -50,7 +50,7 @@ test('a Polish site gets the letters of all weekdays, whose names are not in its
   expect(files?.flatMap(({ codes }) => [...codes])).toContain('ą'.codePointAt(0));
 });
 
-test('a font family of the firm provides only the letters that Inter lacks, and the joiners', () => {
+test('a font family of the firm provides only the letters that Inter’s Latin file lacks, and the joiners', () => {
   const files = planTestFonts('بیت‌ها 12 – Web', 'fa', arabic);
   expect([...files.keys()].toSorted()).toEqual(['inter latin', 'some-arabic arabic']);
   expect(files.get('some-arabic arabic')).toBe('\u0627\u0628\u062a\u0647\u06cc\u200c');

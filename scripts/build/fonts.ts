@@ -26,7 +26,7 @@ const LATIN = 'latin';
  * Matches the subsets of Inter that contain one alphabet and few other letters. If a site needs a letter of one of
  * these subsets, the build ships the complete subset. Visitors can then type every letter of the alphabet.
  */
-const COMPLETE_SUBSETS = /^(?:cyrillic|greek|vietnamese)/;
+const COMPLETE_SUBSET_PATTERN = /^(?:cyrillic|greek|vietnamese)/;
 /**
  * Returns whether a code point is invisible and controls the joining or the direction of letters. Such a code point
  * must be in the same font file as the adjacent letters.
@@ -139,7 +139,7 @@ export function planFonts(
   }
   const neededFiles = [...codesBySource].flatMap(([{ family, subset }, sourceCodes]): FontFile[] => {
     const fileCodes =
-      family === inter && COMPLETE_SUBSETS.test(subset) ? [...(inter.subsets.get(subset) ?? [])] : sourceCodes;
+      family === inter && COMPLETE_SUBSET_PATTERN.test(subset) ? [...(inter.subsets.get(subset) ?? [])] : sourceCodes;
     const isUsed = isInterLatin({ family, subset }) || sourceCodes.some(isLetter);
     return isUsed ? [{ family, subset, codes: fileCodes.toSorted((a, b) => a - b) }] : [];
   });

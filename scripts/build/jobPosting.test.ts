@@ -26,7 +26,7 @@ const buildTestPosting = (job: Partial<Job>) =>
     organization: { '@type': 'Organization', name: 'Acme' },
   });
 
-test('§2.11 a job’s structured data contains the required properties, defaults of the job list and HTML', () => {
+test('§2.11 a job’s structured data contains the required properties, defaults of the job list, and a description in HTML', () => {
   expect(buildTestPosting({})).toEqual({
     '@type': 'JobPosting',
     title: 'Smith',

@@ -4,7 +4,7 @@ import type { Compilation, Module } from 'webpack';
 
 /** The folders of packages from which the build copies pictures. webpack lists no modules for copied files. */
 const PICTURE_PACKAGES = ['node_modules/flag-icons'];
-const LICENCE_FILE_NAME = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
+const LICENCE_FILE_PATTERN = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
 
 interface PackageManifest {
   name: string;
@@ -35,7 +35,7 @@ async function renderEntry(folder: string): Promise<string> {
   const { name, version, license } = JSON.parse(
     await readFile(path.join(folder, 'package.json'), 'utf8'),
   ) as PackageManifest;
-  const file = (await readdir(folder)).find((fileName) => LICENCE_FILE_NAME.test(fileName));
+  const file = (await readdir(folder)).find((fileName) => LICENCE_FILE_PATTERN.test(fileName));
   // Some packages name their licence without including its text.
   const text = file ? await readFile(path.join(folder, file), 'utf8') : '';
   if (!file && !license) throw new Error(`${name}: the package has no licence. Replace the package`);

@@ -26,7 +26,7 @@ import { getNextFolder, getServedFolder, getServerFolder } from './swap';
  * send this result to the build, so the result contains only JSON values.
  */
 export interface BuiltPages {
-  /** The source files of all modules that browsers or the relay load. */
+  /** The source files of the site's code for browsers, without the start script, and of the renderer for the relay. */
   sources: readonly string[];
   /** The texts of the inline styles. */
   styles: readonly string[];

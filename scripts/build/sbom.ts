@@ -57,9 +57,9 @@ function groupFoldersByPurl(lock: PackageLock, folders: readonly string[]): Map<
 
 /**
  * Renders the software bill of materials (CycloneDX 1.5, JSON) of a build. The SBOM lists the packages in the folders
- * `bundledFolders`, and the packages that `npm ci` installs for the packages `installedPackages`. The SBOM contains no
- * time and no serial number, so that two builds of the same files have equal SBOMs. Throws when one of these packages
- * is missing from the lock file.
+ * `bundledFolders`, and the packages `installedPackages` with all their dependencies. The SBOM contains no time and no
+ * serial number, so that two builds of the same files have equal SBOMs. Throws when a bundled or an installed package is
+ * missing from the lock file.
  */
 export function renderSbom(
   lock: PackageLock,

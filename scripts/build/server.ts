@@ -42,8 +42,8 @@ export const SERVER_BUNDLE_OPTIONS = {
 } satisfies BuildOptions;
 
 /**
- * Returns the code of a program that checks the version of Node before it imports the program `name`. An older
- * version of Node cannot parse the imported program.
+ * Returns the code of a program that checks the version of Node before it imports the program `name`. An older version
+ * of Node may fail to parse the imported program.
  */
 const renderLauncher = (name: string): string =>
   `import './programs/needsNode.cjs';\nimport('./programs/${name}.js');\n`;

@@ -72,7 +72,7 @@ function buildServices(route: Route, contents: Contents, address: string): Servi
         name: plan.name,
         ...((plan.subtitle ?? plan.tagline) && { description: plan.subtitle ?? plan.tagline }),
         url: address,
-        // The services page states the price of one plan (§9.4). The prices of all other plans depend on a quote.
+        // Only the plan whose price the services page states (§9.4) has a price here.
         ...(isStartingPlan(plan, index) && startingPrice),
       })),
     },
