@@ -33,7 +33,7 @@ export const CHROMIUM_PATH =
  */
 const HEADLESS_SHELL_PATH = '/usr/bin/chromium-headless-shell';
 
-/** The path of the browser for the suites that do not use a screen reader. */
+/** The path of the browser for suites that need no windows. */
 export const HEADLESS_CHROMIUM_PATH =
   process.env['CHROMIUM_PATH'] === undefined && existsSync(HEADLESS_SHELL_PATH) ? HEADLESS_SHELL_PATH : CHROMIUM_PATH;
 

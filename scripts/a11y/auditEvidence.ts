@@ -3,7 +3,7 @@ import type { Evidence } from '../../a11y/conformance/evidence';
 import type { Verdict, StateResult } from '../../a11y/findings';
 import type { Measurement } from '../../a11y/matrix';
 
-/** The WCAG criteria that each measurement checks. */
+/** The WCAG criteria for which the passes of each measurement are evidence. */
 const CRITERIA_BY_MEASUREMENT: Readonly<Record<Measurement, readonly string[]>> = {
   'target size': ['2.5.5', '2.5.8'],
   'voice control': ['2.5.3'],
@@ -19,7 +19,10 @@ const AXE_CRITERION_TAG_PATTERN = /^wcag(\d)(\d)(\d+)$/;
 const CRITERIA_BY_AXE_RULE: ReadonlyMap<string, readonly string[]> = new Map(
   axe
     .getRules()
-    .map(({ ruleId, tags }) => [ruleId, tags.flatMap((tag) => AXE_CRITERION_TAG_PATTERN.exec(tag)?.slice(1).join('.') ?? [])]),
+    .map(({ ruleId, tags }) => [
+      ruleId,
+      tags.flatMap((tag) => AXE_CRITERION_TAG_PATTERN.exec(tag)?.slice(1).join('.') ?? []),
+    ]),
 );
 
 /**

@@ -10,8 +10,8 @@ const compressWithBrotli = promisify(zlib.brotliCompress);
 const compressWithGzip = promisify(zlib.gzip);
 
 /**
- * Writes a brotli and a gzip copy of each compressible file in a folder, for hosts that serve precompressed files. Skips
- * small files.
+ * Writes a brotli and a gzip copy of each compressible file in a folder, for hosts that serve precompressed files.
+ * Skips small files.
  */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });

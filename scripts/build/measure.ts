@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib';
 export interface PageCost {
   /** The document, including its inline styles. */
   html: number;
-  /** Every script that the page loads without an interaction. */
+  /** The scripts that hydrate the page. */
   script: number;
   /** Every font file that the page's styles reference. */
   font: number;

@@ -58,8 +58,8 @@ function groupFoldersByPurl(lock: PackageLock, folders: readonly string[]): Map<
 /**
  * Renders the software bill of materials (CycloneDX 1.5, JSON) of a build. The SBOM lists the packages in the folders
  * `bundledFolders`, and the packages `installedPackages` with all their dependencies. The SBOM contains no time and no
- * serial number, so that two builds of the same files have equal SBOMs. Throws when a bundled or an installed package is
- * missing from the lock file.
+ * serial number, so that two builds of the same files have equal SBOMs. Throws when a bundled or an installed package
+ * is missing from the lock file.
  */
 export function renderSbom(
   lock: PackageLock,

@@ -6,7 +6,7 @@ import { UsageError } from '../usageError';
 /** Returns the path of the served site: DIST_DIR or 'dist', the same as in `npm run serve`. */
 export const getServedFolder = (): string => path.resolve(process.env['DIST_DIR']?.trim() || 'dist');
 
-/** Throws a one-line error when the build is missing. Without this check, each suite would fail with an unclear error. */
+/** Throws a one-line error when the build is missing. Without this error, suites would fail with unclear errors. */
 export function ensureBuilt(): void {
   for (const file of [path.join(getServedFolder(), 'index.html'), path.join(getServerFolder(), 'main.js')])
     if (!existsSync(file)) throw new UsageError(`${file} is missing. Run: npm run build`);
