@@ -14,8 +14,8 @@ export const attachResults = (results: AuditResults): Promise<void> =>
   test.info().attach(ATTACHMENT_NAME, { body: JSON.stringify(results), contentType: 'application/json' });
 
 /**
- * Writes the results of all audits to a file. `npm run test:a11y` creates its report from this file. With `--record`,
- * the command also updates the accessibility statement and the conformance report.
+ * Writes the results of all audits to a file. `npm run test:a11y` creates its report from this file. With `--record`, a
+ * run without faults also updates the accessibility statement and the conformance report.
  */
 export default class AuditReporter implements Reporter {
   readonly #results: AuditResults = { browser: '', visits: [] };

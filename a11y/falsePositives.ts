@@ -8,8 +8,8 @@ interface ReviewedFalsePositive {
   matches: (finding: Finding, heroTextStarts: readonly string[]) => boolean;
 }
 
-const ROUTE_LINK = /href="\/#\//;
-const CONTRAST_RULE = /^color-contrast|Guideline1_4\.1_4_[36]\./;
+const ROUTE_LINK_PATTERN = /href="\/#\//;
+const CONTRAST_RULE_PATTERN = /^color-contrast|Guideline1_4\.1_4_[36]\./;
 /** The minimum contrast ratio for text of any size. WCAG 1.4.6 requires only 4.5:1 for large text. */
 const ENHANCED_CONTRAST = 7;
 
@@ -52,12 +52,12 @@ const HIDDEN_CONTENT_PATTERNS = [
 ];
 
 const REVIEWED_FALSE_POSITIVES: readonly ReviewedFalsePositive[] = [
-  { id: 'FP-2', matches: ({ code, context }) => code === 'skip-link' && ROUTE_LINK.test(context) },
+  { id: 'FP-2', matches: ({ code, context }) => code === 'skip-link' && ROUTE_LINK_PATTERN.test(context) },
   {
     id: 'FP-3',
     matches: ({ check, code, kind, context, paintedContrast }, heroTextStarts) =>
       kind === 'needs review' &&
-      CONTRAST_RULE.test(code) &&
+      CONTRAST_RULE_PATTERN.test(code) &&
       (check === 'pa11y-ci'
         ? heroTextStarts.some((textStart) => context.includes(textStart))
         : typeof paintedContrast === 'number' && paintedContrast >= ENHANCED_CONTRAST),
@@ -65,7 +65,7 @@ const REVIEWED_FALSE_POSITIVES: readonly ReviewedFalsePositive[] = [
   {
     id: 'FP-4',
     matches: ({ check, code, kind, paintedContrast }) =>
-      CONTRAST_RULE.test(code) &&
+      CONTRAST_RULE_PATTERN.test(code) &&
       paintedContrast === 'unseen' &&
       (kind === 'needs review' || check === 'HTML_CodeSniffer'),
   },
@@ -74,7 +74,7 @@ const REVIEWED_FALSE_POSITIVES: readonly ReviewedFalsePositive[] = [
     matches: ({ check, code, mode, paintedContrast }) =>
       check === 'HTML_CodeSniffer' &&
       mode === 'forced colours' &&
-      CONTRAST_RULE.test(code) &&
+      CONTRAST_RULE_PATTERN.test(code) &&
       typeof paintedContrast === 'number' &&
       paintedContrast >= ENHANCED_CONTRAST,
   },
@@ -90,7 +90,7 @@ const REVIEWED_FALSE_POSITIVES: readonly ReviewedFalsePositive[] = [
 export const FALSE_POSITIVE_IDS: readonly string[] = REVIEWED_FALSE_POSITIVES.map(({ id }) => id);
 
 /** Returns true for a finding about contrast. A measurement of the painted pixels can refute such a finding. */
-export const isAboutContrast = ({ code }: Finding): boolean => CONTRAST_RULE.test(code);
+export const isAboutContrast = ({ code }: Finding): boolean => CONTRAST_RULE_PATTERN.test(code);
 
 /** Returns the id of the entry that explains a finding, or null for a fault. */
 export const findFalsePositiveId = (finding: Finding, heroTextStarts: readonly string[] = []): string | null =>

@@ -49,7 +49,9 @@ async function expectContrast(text: Locator, slideNumber: number): Promise<void>
 }
 
 for (const width of [320, 768, 1280, 1920]) {
-  test(`1.4.6 the text on every hero slide has a contrast of 7:1 or more at ${width} px`, async ({ openRoute }) => {
+  test(`1.4.6 the h1, and the title and description of every hero slide, have a contrast of 7:1 or more at ${width} px`, async ({
+    openRoute,
+  }) => {
     const page = await openRoute('/', { viewport: { width, height: 800 }, reducedMotion: 'reduce', bypassCSP: true });
     for (const slideNumber of SLIDE_NUMBERS) {
       const dot = page.getByRole('button', {

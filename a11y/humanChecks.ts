@@ -18,8 +18,8 @@ const FILE = 'a11y/human-checks.md';
 const VALID_DAYS = 365;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const HEADING = /^## (?<id>[a-z][a-z0-9-]*) · (?<criteria>none|[1-4]\.\d\.\d+(?: [1-4]\.\d\.\d+)*)$/;
-const SIGNATURE = /^signed: (?<signedBy>\S.*), (?<date>\d{4}-\d{2}-\d{2})$/;
+const HEADING_PATTERN = /^## (?<id>[a-z][a-z0-9-]*) · (?<criteria>none|[1-4]\.\d\.\d+(?: [1-4]\.\d\.\d+)*)$/;
+const SIGNATURE_PATTERN = /^signed: (?<signedBy>\S.*), (?<date>\d{4}-\d{2}-\d{2})$/;
 
 function fail(lineNumber: number, problem: string): never {
   throw new Error(`${FILE}:${lineNumber}: ${problem}`);
@@ -31,7 +31,7 @@ function fail(lineNumber: number, problem: string): never {
  */
 function readSignature(text: string, lineNumber: number, today: string): Pick<HumanCheck, 'signedBy' | 'date'> {
   if (text === 'unsigned') return {};
-  const { signedBy, date } = SIGNATURE.exec(text)?.groups ?? {};
+  const { signedBy, date } = SIGNATURE_PATTERN.exec(text)?.groups ?? {};
   if (!signedBy || !date || !isDate(date))
     return fail(
       lineNumber,
@@ -56,7 +56,7 @@ export function readHumanChecks(
 
   const ids = new Set<string>();
   return headingIndices.map((headingIndex, index) => {
-    const { id, criteria } = HEADING.exec(lines[headingIndex] ?? '')?.groups ?? {};
+    const { id, criteria } = HEADING_PATTERN.exec(lines[headingIndex] ?? '')?.groups ?? {};
     if (!id || !criteria)
       return fail(
         headingIndex + 1,

@@ -23,8 +23,8 @@ const VIEWPORTS = [
 ];
 
 /**
- * Presses Shift+Tab, which scrolls the focused element to the upper edge of the window. Waits until the header has
- * appeared at this edge. Returns the focused element, or null when the page itself has the focus.
+ * Presses Shift+Tab, and waits until animations have ended, because the header appears when the page scrolls up.
+ * Returns the focused element, or null when the page itself has the focus.
  */
 async function focusPreviousElement(page: Page): Promise<TabStop | null> {
   await page.keyboard.press('Shift+Tab');

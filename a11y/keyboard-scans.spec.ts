@@ -75,9 +75,9 @@ async function followLink(keyboard: KeyboardUser, path: InternalPath): Promise<K
   const link = links.filter({ visible: true }).first();
   await keyboard.tabToElement(link);
   const isNewTab = (await link.getAttribute('target')) === '_blank';
-  const tab = isNewTab ? page.context().waitForEvent('page') : Promise.resolve(page);
+  const openedPagePromise = isNewTab ? page.context().waitForEvent('page') : Promise.resolve(page);
   await keyboard.press('Enter');
-  const openedPage = await tab;
+  const openedPage = await openedPagePromise;
   await openedPage.waitForURL(`**#${path}`);
   await waitUntilHydrated(openedPage);
   if (!isNewTab) await expect(openedPage.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
@@ -132,8 +132,8 @@ const isRelayed = settings.quoteDelivery === 'relay';
 const isNarrow = ({ page }: KeyboardUser): boolean => page.viewportSize()?.width === 320;
 
 /**
- * The main tasks. A task is omitted if the firm lacks its page, or if the home page has no link to this page. Every firm
- * has the three tasks that use only the header or the footer.
+ * The main tasks. A task is omitted if the firm lacks its page, or if the link that the task follows is missing. Every
+ * firm has the three tasks that use only the header or the footer.
  */
 const TASKS: readonly (Task | undefined)[] = [
   servicesPage && {

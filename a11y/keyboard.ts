@@ -11,7 +11,7 @@ const MAX_STOPS = 250;
 /** The largest overlap of two boxes that are in different rows or columns, in CSS pixels. */
 const ROW_TOLERANCE = 8;
 
-/** Waits until the effect of a key is drawn and animations have ended. */
+/** Waits until the effect of a key is drawn and finite animations have ended. */
 export const waitUntilSettled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -21,7 +21,7 @@ export const waitUntilSettled = (page: Page): Promise<void> =>
     await Promise.all(finiteAnimations.map((animation) => animation.finished.catch(() => undefined)));
   });
 
-/** The skip link, which appears below the header. The Tab stop after the skip link may therefore be further up. */
+/** The name of the skip link's Tab stop. The link appears below the header, so the next Tab stop may be further up. */
 export const SKIP_LINK = `a ${words.skipLink}`;
 
 /**

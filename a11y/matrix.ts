@@ -1,7 +1,7 @@
 import type { State } from './states';
 
 /**
- * The viewport widths for every state, in CSS pixels, one for each layout: a phone or 400 % zoom, and a desktop. The
+ * The viewport widths of the audits, in CSS pixels, one for each layout: a phone or 400 % zoom, and a desktop. The
  * report contains the results at these widths.
  */
 export const WIDTHS = [320, 1280] as const;

@@ -28,7 +28,7 @@ const createAddress = (url: string, { route }: State): string => `${url}/#${rout
 test.describe('WCAG 2.2 AAA pa11y-ci with the defaults of `.pa11yci.json`', { tag: '@once' }, () => {
   let results: Pa11yReport['results'] = {};
   test.beforeAll(async ({ site }) => {
-    // Each target is an object, because pa11y-ci would open targets that are strings in one shared browser context.
+    // Each target is an object, because targets that are strings share one options object with one browser context.
     const targets = pageStates.map((state) => ({ url: createAddress(site.url, state) }));
     const chromeLaunchConfig = { executablePath: HEADLESS_CHROMIUM_PATH, args: CHROMIUM_FLAGS };
     // A hash route has no load event. With `defaults.actions`, pa11y-ci waits until the h1 of the page is visible.

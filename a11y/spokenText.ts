@@ -62,7 +62,7 @@ export const SHORT_FORMS: readonly SpokenForm[] = [
 
 const PART_PATTERN = /\S*\p{Nd}\S*(?:\s[–—-]\s\S*\p{Nd}\S*)?|\p{L}\S*\/\S*\p{L}\S*|(?:\p{L}\.){2,}/gu;
 /** Matches the punctuation around a part, and invisible bidirectional marks. */
-const SURROUNDING_CHARACTERS = /^[("'„“‘«[]+|[)\]"'”“’»….,;:!?]+$|[\u200e\u200f\u2066-\u2069]/gu;
+const SURROUNDING_CHARACTERS_PATTERN = /^[("'„“‘«[]+|[)\]"'”“’»….,;:!?]+$|[\u200e\u200f\u2066-\u2069]/gu;
 
 /**
  * Returns the prices, ranges, numbers and abbreviations of a text that are in neither `SPOKEN_FORMS` nor `SHORT_FORMS`.
@@ -70,5 +70,5 @@ const SURROUNDING_CHARACTERS = /^[("'„“‘«[]+|[)\]"'”“’»….,;:!?]+
  */
 export const findUnknownParts = (text: string): string[] =>
   [...text.matchAll(PART_PATTERN)]
-    .map(([part]) => part.replaceAll(SURROUNDING_CHARACTERS, ''))
+    .map(([part]) => part.replaceAll(SURROUNDING_CHARACTERS_PATTERN, ''))
     .filter((part) => ![...SPOKEN_FORMS, ...SHORT_FORMS].some(({ pattern }) => pattern.test(part)));

@@ -36,9 +36,9 @@ export interface TabStop {
 }
 
 /**
- * Returns the focused element, or null when the page itself has the focus. Checks that the element is visible (2.4.7),
- * inside the viewport and not covered (2.4.12). Checks that targets, except links in a sentence, have at least 44 × 44 px
- * (2.5.5).
+ * Returns the focused element, or null when the page itself has the focus. Checks that the element is visible (2.4.7)
+ * and not covered, and inside the viewport if it fits (2.4.12). Checks that targets, except links in a sentence, have
+ * at least 44 × 44 px (2.5.5).
  */
 export const inspectFocus = (page: Page): Promise<TabStop | null> =>
   page.evaluate((minTargetSize) => {
@@ -74,7 +74,7 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
     }
 
     const isTarget = element.matches('a, button, input, select, textarea, [role="tab"], [role="option"]');
-    // The rule of engines/targets.ts. A function that runs in the page cannot import it.
+    // engines/targets.ts has the same rule, which a function that runs in the page cannot import.
     const block = element.parentElement?.closest('p, li, dd, td, div');
     const isInSentence =
       style.display === 'inline' && (block?.textContent.trim().length ?? 0) > element.textContent.trim().length + 1;

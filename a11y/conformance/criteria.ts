@@ -197,7 +197,7 @@ export interface Chapter {
   readonly requirements: readonly Requirement[];
 }
 
-/** The chapters that apply to a website. */
+/** The chapters that the report evaluates. */
 export const CHAPTERS: readonly Chapter[] = [
   { id: 'success_criteria_level_a', requirements: CRITERIA_BY_LEVEL.A },
   { id: 'success_criteria_level_aa', requirements: CRITERIA_BY_LEVEL.AA },

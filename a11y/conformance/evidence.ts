@@ -45,14 +45,14 @@ interface SuiteResults {
 }
 
 /**
- * Matches the files whose tests are no evidence for the site: tests of the commands, the relay, the dev providers and
- * the test tools.
+ * Matches the files whose tests are no evidence for the site: tests of the commands, the relay, the dev providers, the
+ * test tools and the repository.
  */
-const EXCLUDED_TEST_PATH =
+const EXCLUDED_TEST_PATH_PATTERN =
   /^(?:scripts|server)\/|^a11y\/(?:devProviders|engines)\.spec|^a11y\/conformance\/|^test\/contracts\//;
 /** Matches the titles of tests of a check itself. These tests are no evidence for the site. */
-const CHECK_TEST_TITLE = / the check (?:accepts|finds|follows|ignores|reads|reports) /;
-const TITLE_PREFIX =
+const CHECK_TEST_TITLE_PATTERN = / the check (?:accepts|finds|follows|ignores|reads|reports) /;
+const TITLE_PREFIX_PATTERN =
   /^(?:(?:Firefox|WebKitGTK|firefox|chromium) )?((?:§?\d+(?:\.\d+)+,? )+)(do not apply: |does not apply: )?/;
 
 /**
@@ -60,7 +60,7 @@ const TITLE_PREFIX =
  * apply.
  */
 export function parseTitles(titles: readonly string[]): Pick<Evidence, 'criteria'> & { isProofOfAbsence: boolean } {
-  const matches = titles.map((title) => TITLE_PREFIX.exec(title));
+  const matches = titles.map((title) => TITLE_PREFIX_PATTERN.exec(title));
   const numbers = matches.flatMap((match) => match?.[1]?.split(/,? /) ?? []);
   return {
     criteria: [...new Set(numbers)].filter((number) => REQUIREMENT_NUMBERS.has(number)).sort(),
@@ -78,7 +78,8 @@ export function collectEvidence(outcomes: readonly TestOutcome[], date: string):
   for (const { file, titles, isPassed } of outcomes) {
     const { criteria, isProofOfAbsence } = parseTitles(titles);
     const title = titles.at(-1) ?? '';
-    if (criteria.length === 0 || EXCLUDED_TEST_PATH.test(file) || CHECK_TEST_TITLE.test(title)) continue;
+    if (criteria.length === 0 || EXCLUDED_TEST_PATH_PATTERN.test(file) || CHECK_TEST_TITLE_PATTERN.test(title))
+      continue;
     const key = [file, isProofOfAbsence, ...criteria].join(' ');
     const entry = evidenceByKey.get(key) ?? {
       criteria,

@@ -6,10 +6,10 @@ import { createResult, type CheckResult } from '../findings';
  * transition of more than 0 s. The page must emulate reduced motion.
  */
 export async function measureAnimations(page: Page): Promise<CheckResult> {
-  const { total, movingElements } = await page.evaluate(() => {
+  const { elementCount, movingElements } = await page.evaluate(() => {
     const elements = [...document.querySelectorAll('*')];
     return {
-      total: elements.length,
+      elementCount: elements.length,
       movingElements: elements.flatMap((element) =>
         ['', '::before', '::after'].flatMap((pseudoElement) => {
           const { transitionDuration, animationDuration, animationName } = getComputedStyle(element, pseudoElement);
@@ -25,5 +25,6 @@ export async function measureAnimations(page: Page): Promise<CheckResult> {
     context,
     summary: 'has an animation or a transition',
   }));
-  return createResult('animations with reduced motion', 'reduced motion', total - movingElements.length, violations);
+  const passes = elementCount - movingElements.length;
+  return createResult('animations with reduced motion', 'reduced motion', passes, violations);
 }

@@ -1,6 +1,6 @@
 export interface ClippingResult {
   /** The number of checked texts. */
-  total: number;
+  textCount: number;
   faults: { context: string; summary: string }[];
 }
 
@@ -30,7 +30,7 @@ export function findClippedTextInPage(): ClippingResult {
     });
   }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  let total = 0;
+  let textCount = 0;
   while (walker.nextNode()) {
     const text = walker.currentNode;
     const parent = text.parentElement;
@@ -44,7 +44,7 @@ export function findClippedTextInPage(): ClippingResult {
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, right, top, bottom, width } = range.getBoundingClientRect();
-    total += 1;
+    textCount += 1;
     for (
       let ancestor: Element | null = parent;
       ancestor && ancestor !== document.body;
@@ -70,5 +70,5 @@ export function findClippedTextInPage(): ClippingResult {
         break;
     }
   }
-  return { total, faults };
+  return { textCount, faults };
 }

@@ -21,7 +21,7 @@ export async function freezeInMode(page: Page, mode: Mode): Promise<void> {
 }
 
 /**
- * Returns everything that an engine reads of a page: its markup, the box of each element, and the colours, images and
+ * Returns the parts of a page that the engines read: its markup, the box of each element, and the colours, images and
  * visibility of each element and pseudo-element. An engine returns the same results for equal appearances. Omits the
  * attributes of the root element, because they contain the display settings.
  */

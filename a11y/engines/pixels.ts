@@ -69,10 +69,10 @@ function* listOffsets({ width, height }: Pixels, boxes: readonly Box[]): Generat
 }
 
 /**
- * The minimum difference between a pixel with text and the same pixel without text, as the sum over three colour
- * channels. Below this threshold, the pixel is at the faint edge of a letter and does not count.
+ * The largest difference between a pixel at the faint edge of a letter and the same pixel without text, as the sum over
+ * three colour channels. Only pixels with a larger difference count as text.
  */
-const MIN_LETTER_DIFFERENCE = 48;
+const MAX_EDGE_DIFFERENCE = 48;
 
 /**
  * Returns the lowest contrast ratio between a text's colour and any pixel under its letters, or null when no pixel
@@ -85,7 +85,7 @@ export function measureTextContrast(screenshot: Pixels, background: Pixels, boxe
       [0, 1, 2].reduce(
         (sum, n) => sum + Math.abs((screenshot.data[offset + n] ?? 0) - (background.data[offset + n] ?? 0)),
         0,
-      ) > MIN_LETTER_DIFFERENCE,
+      ) > MAX_EDGE_DIFFERENCE,
   );
   if (textOffsets.length === 0) return null;
   let textColour = { ratio: 0, luminance: 0 };

@@ -10,7 +10,7 @@ export const MIN_TARGET_SIZE = 44;
  * targets.
  */
 export async function measureTargets(page: Page): Promise<CheckResult> {
-  const { total, violations } = await page.evaluate((minSize) => {
+  const { targetCount, violations } = await page.evaluate((minSize) => {
     const selector =
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="option"]';
     const targets = [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -42,7 +42,7 @@ export async function measureTargets(page: Page): Promise<CheckResult> {
     });
     window.scrollTo(0, 0);
     return {
-      total: targets.length,
+      targetCount: targets.length,
       violations: smallTargets.map((element) => {
         const { width, height } = element.getBoundingClientRect();
         return {
@@ -53,5 +53,5 @@ export async function measureTargets(page: Page): Promise<CheckResult> {
       }),
     };
   }, MIN_TARGET_SIZE);
-  return createResult('target size', 'light', total - violations.length, violations);
+  return createResult('target size', 'light', targetCount - violations.length, violations);
 }

@@ -40,11 +40,11 @@ export async function findClippedText(page: Page): Promise<ClippingResult> {
   return page.evaluate(findClippedTextInPage);
 }
 
-const createTextResult = (check: Measurement, code: string, { total, faults }: ClippingResult): CheckResult =>
+const createTextResult = (check: Measurement, code: string, { textCount, faults }: ClippingResult): CheckResult =>
   createResult(
     check,
     'light',
-    total - faults.length,
+    textCount - faults.length,
     faults.map((fault) => ({ ...fault, code })),
   );
 

@@ -12,51 +12,51 @@ from orca import debug, event_manager, input_event, speech
 
 # Several threads of Orca speak. The lock prevents one thread from writing into the line of another thread.
 _lock = threading.Lock()
-_line = socket.socket(socket.AF_UNIX)
-_line.connect(os.environ["SPEECH_SOCKET"])
+_socket = socket.socket(socket.AF_UNIX)
+_socket.connect(os.environ["SPEECH_SOCKET"])
 
 
-def _tell(**what):
+def _send(**message):
     with _lock:
-        _line.sendall((json.dumps(what) + "\n").encode())
+        _socket.sendall((json.dumps(message) + "\n").encode())
 
 
 def _say_all(utterances, _progress):
     for context, _voice in utterances:
-        _tell(utterance=context.utterance)
+        _send(utterance=context.utterance)
 
 
-speech.init = lambda: _tell(ready=True)
+speech.init = lambda: _send(ready=True)
 speech.checkSpeechSetting = lambda: None
-speech._speak = lambda text, _voice, _interrupt: _tell(utterance=text)
-speech.speakCharacter = lambda character, acss=None: _tell(utterance=character)
+speech._speak = lambda text, _voice, _interrupt: _send(utterance=text)
+speech.speakCharacter = lambda character, acss=None: _send(utterance=character)
 speech.speakKeyEvent = lambda event, acss=None: None
 speech.sayAll = _say_all
 speech.stop = lambda: None
 debug.debugLevel = debug.LEVEL_OFF
 
 
-def _after(owner, name, tell):
-    """Replaces the method `name` of the class `owner`, so that each call also calls `tell` afterwards."""
+def _extend_method(owner, name, callback):
+    """Replaces the method `name` of the class `owner`, so that each call also calls `callback` afterwards."""
     method = getattr(owner, name)
 
-    def both(self, *args):
+    def call_both(self, *args):
         result = method(self, *args)
-        tell(self)
+        callback(self)
         return result
 
-    setattr(owner, name, both)
+    setattr(owner, name, call_both)
 
 
-def _tell_queue(manager):
-    _tell(queueLength=manager._eventQueue.qsize())
+def _send_queue_length(manager):
+    _send(queueLength=manager._eventQueue.qsize())
 
 
-def _tell_key(event):
+def _send_key(event):
     if event.isPressedKey():
-        _tell(key=event.event_string)
+        _send(key=event.event_string)
 
 
-_after(event_manager.EventManager, "_addToQueue", _tell_queue)
-_after(event_manager.EventManager, "_dequeue", _tell_queue)
-_after(input_event.KeyboardEvent, "process", _tell_key)
+_extend_method(event_manager.EventManager, "_addToQueue", _send_queue_length)
+_extend_method(event_manager.EventManager, "_dequeue", _send_queue_length)
+_extend_method(input_event.KeyboardEvent, "process", _send_key)

@@ -61,15 +61,15 @@ const ORCA_TIMEOUT_MS = 20_000;
 /** The longest wait for any speech when the test expects silence, in milliseconds. */
 const SILENCE_TIMEOUT_MS = 2500;
 
-/** Matches uninformative speech. Orca may say the matched words only as part of `UNAVOIDABLE_SPEECH`. */
-const USELESS_SPEECH = /clickable|status ?bar/;
+/** Matches uninformative speech. Orca may say the matched words only as part of `UNAVOIDABLE_SPEECH_PATTERN`. */
+const USELESS_SPEECH_PATTERN = /clickable|status ?bar/;
 
 /**
- * Orca says 'clickable' for every focused element inside an element with a click listener. Every React page has such a
- * listener. In Chromium, a listener on the window has the same effect. The site can't avoid this speech while a heading
- * or another element that is not a control has the focus.
+ * Orca says 'clickable' when an element that is not a control, such as a heading, has the focus inside an element with
+ * a click listener. The site can't avoid this speech, because every React page has such a listener. In Chromium, a
+ * listener on the window has the same effect.
  */
-const UNAVOIDABLE_SPEECH = /(heading level \d|main content\.\n|tab panel|scroll pane) *clickable/g;
+const UNAVOIDABLE_SPEECH_PATTERN = /(heading level \d|main content\.\n|tab panel|scroll pane) *clickable/g;
 
 const countOccurrences = (text: string, phrase: string): number => text.split(phrase).length - 1;
 
@@ -115,7 +115,11 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
           })
         : screenReader.listen(startIndex));
       steps.push({ action, speech });
-      assert.doesNotMatch(speech.join('\n').replaceAll(UNAVOIDABLE_SPEECH, ''), USELESS_SPEECH, `after ‘${action}’`);
+      assert.doesNotMatch(
+        speech.join('\n').replaceAll(UNAVOIDABLE_SPEECH_PATTERN, ''),
+        USELESS_SPEECH_PATTERN,
+        `after ‘${action}’`,
+      );
       if (expected) assertSpeech(speech, expected, action);
       return speech;
     };

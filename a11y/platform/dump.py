@@ -24,7 +24,7 @@ ATTRIBUTES = "xml-roles level posinset setsize live atomic current haspopup role
 
 
 def read_children(node):
-    children = [node.get_child_at_index(at) for at in range(node.get_child_count())]
+    children = [node.get_child_at_index(index) for index in range(node.get_child_count())]
     return [child for child in children if child]
 
 
@@ -38,7 +38,7 @@ def find_documents(node):
 def read_relations(node):
     """Returns the target objects of each relation. `main` replaces each target with its path."""
     return {
-        name: [relation.get_target(at) for at in range(relation.get_n_targets())]
+        name: [relation.get_target(index) for index in range(relation.get_n_targets())]
         for relation in node.get_relation_set()
         for name in RELATIONS.split()
         if relation.get_relation_type() == getattr(Atspi.RelationType, name)
@@ -69,7 +69,7 @@ def read_node(node, path, paths):
         "states": [name for name in STATES.split() if states.contains(getattr(Atspi.StateType, name))],
         "attributes": {name: attributes[name] for name in ATTRIBUTES.split() if name in attributes},
         "relations": read_relations(node),
-        "children": [read_node(child, [*path, at], paths) for at, child in enumerate(children)],
+        "children": [read_node(child, [*path, index], paths) for index, child in enumerate(children)],
     }
 
 

@@ -51,8 +51,8 @@ const openDialogByButton = (containerSelector: string, text: string) =>
 const clickSubmitButton = (text: string) => clickControl('form button', text);
 
 /**
- * Returns every page of the firm, and every kind of dialog with its messages. If a dialog has a URL, the URL opens the
- * dialog. Otherwise, its button opens the dialog.
+ * Returns every page of the firm, every kind of dialog, and the errors of the contact and application forms. If a
+ * dialog has a URL, the URL opens the dialog. Otherwise, its button opens the dialog.
  */
 export async function loadViews(): Promise<readonly View[]> {
   const { home, contact, jobs, offers, leaders, customCard, textPage } = await loadSubjects();

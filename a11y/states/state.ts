@@ -62,8 +62,8 @@ export const waitForHeading = (name: string) => (page: Page) => page.getByRole('
 export const keepOverlayOpen = (title: string) => (page: Page) => page.getByRole('heading', { name: title }).hover();
 
 /**
- * Waits for the announcement of the remaining characters, which appears after a pause in typing. Otherwise, the state
- * would differ between runs.
+ * Waits for the announcement of the remaining characters, which appears after a pause in typing. Without this wait, the
+ * state would differ between runs.
  */
 export const waitForCounter = (typedText: string) => (page: Page) => {
   const remaining = contactForm.fields.message.limit[settings.formRules] - typedText.length;
