@@ -14,13 +14,13 @@ window.history.scrollRestoration = 'manual';
 const importReact = () => import(/* webpackChunkName: "react" */ 'react-dom/client');
 const importSite = () => import(/* webpackChunkName: "site" */ './app/site');
 
-/** Resolves at the next click or key press. Listens before `queueClicks` does, because that function stops some events. */
+/** Resolves at the next click or key press. Listens on `window`, because `queueClicks` stops events at `document`. */
 const waitForPress = () =>
   new Promise((resolve) => {
     for (const type of ['click', 'keydown']) window.addEventListener(type, resolve, { capture: true, once: true });
   });
 
-/** Imports a part of the site. If the download fails, imports the part again at each press until the import succeeds. */
+/** Imports a part of the site. After a failure, imports the part again at each press until the import succeeds. */
 async function importWithRetry<T>(importPart: () => Promise<T>): Promise<T> {
   try {
     return await importPart();
@@ -34,8 +34,8 @@ async function importWithRetry<T>(importPart: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Returns the current route after its page is in the document and its code has loaded. If a click changes the route
- * during loading, waits for the new route.
+ * Returns the current route when its prerendered page and its code have loaded or failed to load. If the route changes
+ * in the meantime, waits for the new route.
  */
 async function waitForRoute(
   findRouteOfPath: (path: string) => Route,
@@ -44,15 +44,14 @@ async function waitForRoute(
   const findCurrentRoute = () => findRouteOfPath(window.location.hash.slice(1));
   const route = findCurrentRoute();
   await siteStart?.waitForPage();
-  // If the code failed to load, the page itself shows an error screen later.
+  // If the code can't be loaded, `CurrentPage` shows an error screen.
   await route.Component.load().catch(() => undefined);
   return findCurrentRoute() === route ? route : waitForRoute(findRouteOfPath, siteStart);
 }
 
 /**
  * Hydrates the prerendered page. If the document does not contain the prerendered page of the route, renders the page.
- * React, the site and the page each run in a separate task, so that a slow processor can handle input between the
- * tasks.
+ * React, the site and the page each run in a separate task, so that the browser can handle input between the tasks.
  */
 async function mount(): Promise<void> {
   const container = document.getElementById('root');

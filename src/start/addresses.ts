@@ -37,7 +37,7 @@ export function getRoutePath(location: Location): string {
 /**
  * Returns the page's address as a hash route (§2.1): '/about/?plan=x' becomes '/#/about?plan=x'. If an address already
  * has a hash route, keeps this route and the query before the '#', such as campaign parameters. The query of the home
- * page also stays before the '#', unless the query contains the text 'contact'. '/?contact', which opens the contact
+ * page also stays before the '#', unless the query has the parameter `contact`. '/?contact', which opens the contact
  * form, becomes '/#/?contact'. Removes a fragment that is no route, because the router would show another page.
  */
 export function toHashAddress(location: Location): string {

@@ -1,5 +1,2 @@
-/**
- * The root element. The data attributes of this element contain the display settings and the loading state of the page.
- * The stylesheets use these attributes as selectors.
- */
+/** The root element. Stylesheets select by data attributes of this element, such as `data-theme` and `data-waiting`. */
 export const htmlElement = document.documentElement;

@@ -8,8 +8,9 @@ export interface SiteStart {
   /** Makes the start script ignore all later changes of the address, which the router of the site's code handles. */
   stopHandlingAddresses: () => void;
   /**
-   * Removes this interface from `window`, removes the message about a failed start, and replays the queued clicks. Call
-   * this function when the page can handle the clicks.
+   * Removes this interface from `window`, removes the message about a failed start, and replays the queued clicks. If
+   * the address has changed since `stopHandlingAddresses`, also notifies the router. Call this function when the page
+   * can handle the clicks.
    */
   finishStart: () => void;
 }

@@ -73,7 +73,8 @@ function fetchCodeAfterPicture(): void {
       fetchCode();
     });
   void Promise.all([firstPaint, picture?.decode()]).then(fetchFontsAndCode, fetchFontsAndCode);
-  // If the visitor has already clicked or pressed a key, the code is needed at once.
+  // The code is needed at once if the visitor has already pressed a key or the pointer, or if the page's file failed to
+  // load.
   if (isCodeRequested) fetchCode();
   else setTimeout(fetchCode, CODE_TIMEOUT_MS);
 }
