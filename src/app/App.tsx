@@ -15,7 +15,7 @@ export interface AppProps {
 }
 
 /**
- * Renders the site: the layout with the current page, and the open dialogs. Provides the store and the router to all
+ * Renders the site: the layout with the current page, and the open dialog. Provides the store and the router to all
  * components.
  */
 export function App({ store, Router = HashRouter, onReady }: AppProps) {

@@ -77,7 +77,7 @@ export async function createNoscriptPages(): Promise<NoscriptPages & BuildOnlyPa
     const page = pageByPath.get(path);
     return kind === undefined || page?.kind === kind ? page : undefined;
   };
-  /** Returns the list of jobs if `path` belongs to a closed job, which has no form. */
+  /** Returns the page of the job list if `path` is below this page and has no form, as for a closed job. */
   const findJobListOfClosedJob = (path: string, kind?: SubmissionKind): Page | undefined => {
     const jobList = kind === 'application' ? findPageOfKind(registry, 'jobs') : undefined;
     return jobList && path.startsWith(`${jobList.path}/`) && !pageByPath.has(path) ? jobList : undefined;

@@ -10,8 +10,8 @@ const FORM_SEGMENTS: readonly string[] = Object.values(words);
 
 /**
  * Returns the route of a path. Most form pages for visitors without JavaScript have no route. For the path of such a
- * page, returns the route of the parent path. Other unknown paths have no parent, so that all of them have the links of
- * the prerendered not-found page.
+ * page, returns the route of the parent path. For other unknown paths, returns the not-found route, so that they have
+ * the links of the prerendered not-found page.
  */
 function findNearestRoute(path: string): Route {
   const route = findRoute(path);

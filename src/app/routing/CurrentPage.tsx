@@ -88,12 +88,13 @@ export interface CurrentPageProps {
 /**
  * Renders the page of the current path. The previous page stays on screen until the next page's code has loaded. When
  * the visitor hovers over or focuses a link for a moment, the link's page is rendered in advance, hidden and without
- * effects. A click on the link then shows a page that is already rendered.
+ * effects, unless `Save-Data` is on. A click on the link then shows a page that is already rendered.
  *
  * A navigation, including Back and Forward, scrolls to the top of the page and focuses its h1, which a screen reader
- * then announces. The same happens when an error message is replaced by a page or by another error message. On the
- * first page of a visit, the focus stays where the browser has set it. If the visitor opened that page with a key press
- * on the language switch, its h1 is focused without a scroll.
+ * then announces. The same happens when an error screen replaces a page, and when a page or another error screen
+ * replaces an error screen. On the first page of a visit, the focus stays where the browser has set it. If the visitor
+ * opened that page with a key press on a link to another language, and no element has the focus, the h1 is focused
+ * without a scroll.
  */
 export function CurrentPage({ onReady }: CurrentPageProps) {
   const location = useLocation();

@@ -12,8 +12,8 @@ import type { PageProps } from '../pageProps';
 import styles from './ConformancePage.module.css';
 
 /**
- * The `lang` attribute of the criteria's titles. The titles are in English, because only the English titles are
- * official.
+ * The `lang` attribute of the criteria's titles. The titles are in English, because only the English version of WCAG is
+ * normative.
  */
 const titleAttributes = settings.language === 'en' ? {} : { lang: 'en' };
 

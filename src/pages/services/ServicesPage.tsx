@@ -20,8 +20,8 @@ import type { PageProps } from '../pageProps';
 import styles from './ServicesPage.module.css';
 
 /**
- * Renders the Services page (§2.10): the services with their plans and prices, then the combos. The links to plans open
- * a new tab. A combo has a link to its page, or a button that opens the custom-solution dialog.
+ * Renders the Services page (§2.10): the services with their plans and prices, then the combos. The links on the cards
+ * of services open a new tab. A combo has a link to its page, or a button that opens the custom-solution dialog.
  */
 export default function ServicesPage({ id, title, content }: PageProps<'services'>) {
   const dispatch = useAppDispatch();
