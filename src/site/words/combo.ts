@@ -1,7 +1,4 @@
-/**
- * The texts that all pages of the kinds `combo` and `bundle` share (§2.13). Only these pages load the chunk with these
- * texts.
- */
+/** The texts of pages of the kinds `combo` and `bundle` (§2.13). Only these pages load the chunk with these texts. */
 export interface ComboWords {
   /** For screen readers: the heading of the plans, which is also the name of the tab list. */
   readonly plansHeading: string;

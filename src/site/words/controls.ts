@@ -16,7 +16,7 @@ export interface MotionWords {
 }
 
 /**
- * The texts that any page may show: names of controls, texts for screen readers only, and error messages. A text
+ * The texts that any page may show, such as names of controls, texts for screen readers, and error messages. A text
  * contains each required placeholder of its type, and no unknown placeholder. The language determines the order of the
  * placeholders.
  */
@@ -66,8 +66,8 @@ export interface ControlWords {
   /** For screen readers, after the text of a link that opens a new tab. Sighted visitors see an icon instead. */
   readonly newTab: string;
   /**
-   * The accessible name of a dialog's close button. This text is also the visible label of the button that closes an
-   * alert about code that failed to load or to run.
+   * The accessible name of a dialog's close button. This text is also the visible label of the buttons that close the
+   * success overlay, and an alert about code that failed to load or to run.
    */
   readonly close: string;
   readonly carousel: {
@@ -123,8 +123,8 @@ export interface ControlWords {
   /** The message when the code of a page or dialog failed to load, usually because of a broken connection (§8). */
   readonly chunkError: { readonly title: string; readonly text: string; readonly retry: string };
   /**
-   * The message when a new deployment has removed the code of a page or dialog while the tab was open (§8). A reload
-   * keeps entered text, but not a chosen file.
+   * The message when a new deployment has removed the code of a page, dialog or form while the tab was open (§8). A
+   * reload keeps entered text, but not a chosen file.
    */
   readonly renewed: { readonly title: string; readonly text: string; readonly reload: string };
   /**

@@ -7,8 +7,8 @@ export interface DocumentWords {
    */
   readonly insteadOfForm: TextWith<'inbox' | 'phone'>;
   /**
-   * Shown when the site's JavaScript did not load. The page remains readable. Advises a reload, because some hosts have
-   * deleted the scripts of an older build.
+   * The message when a script of the site did not load. The message advises a reload, because the host may have deleted
+   * the scripts of an older build.
    */
   readonly startFailed: string;
 }

@@ -57,7 +57,7 @@ export interface FieldWords {
     readonly label: string;
     /** An option of the list: the {country}'s name and its {code}. */
     readonly option: TextWith<'country' | 'code'>;
-    /** Announced when a number contains the {code} of another {country}, which is then selected. */
+    /** Announced when a number begins with the {code} of a {country}, which is then selected. */
     readonly chosen: TextWith<'country' | 'code'>;
   };
 

@@ -2,9 +2,9 @@ import type { TextWith } from '../text';
 import type { FieldWords } from './fields';
 
 /*
- * The texts of the forms, of the summary that replaces a form, and of the lines about the received data. Every page that
- * opens a form loads these texts. The other texts about the result are in `outcomes.ts`, and the validation messages
- * are in `messages.ts`. A name in braces is a placeholder.
+ * The texts of the forms, of the summary that replaces a form, and of the lines about the received data. Pages load
+ * these texts together with the code of a form. The other texts about the result are in `outcomes.ts`, and the
+ * validation messages are in `messages.ts`. A name in braces is a placeholder.
  */
 
 /**
@@ -34,10 +34,7 @@ type RequestFormWords<Field extends string> = Omit<SingleFormWords<Field>, 'subm
   readonly summaryHeading: string;
 };
 
-/**
- * The texts that forms show while the visitor fills them in: the texts of each form, the shared texts and the texts of
- * the fields.
- */
+/** The texts of the fields, of each form, of the received data and of the summary, and the shared texts of forms. */
 export interface FormWords extends FieldWords {
   /**
    * The contact form (§2.12). Only the dialog shows `title` and `subtitle`, because the contact page has its own
@@ -56,7 +53,7 @@ export interface FormWords extends FieldWords {
     readonly noJob: string;
   };
 
-  /** The quote dialog (§2.14). */
+  /** The quote form (§2.14). */
   readonly quote: RequestFormWords<'name' | 'email' | 'phone' | 'details' | 'budget'> & {
     /**
      * A {plan} with its {distinction}, if two plans of a page share a name (§9.13). The dialog shows this text below
@@ -69,7 +66,7 @@ export interface FormWords extends FieldWords {
     readonly budget: TextWith<'symbol' | 'amount' | 'currency'>;
   };
 
-  /** The custom-solution dialog (§2.10). */
+  /** The custom-solution form (§2.10). */
   readonly customRequest: RequestFormWords<'name' | 'email' | 'phone' | 'requirements'> & {
     /** The title of the dialog, and the subject of the mail in which the visitor sends the summary (§7.4). */
     readonly title: string;
@@ -80,9 +77,9 @@ export interface FormWords extends FieldWords {
 
   /** The texts that all forms share. */
   readonly shared: {
-    /** The button beside the submit button. */
+    /** The label of the button beside the submit button, which closes the dialog. */
     readonly cancel: string;
-    /** The button on an alert. */
+    /** The label of the button that closes an alert. */
     readonly ok: string;
     /** The name of the button that closes the error list. */
     readonly dismiss: string;

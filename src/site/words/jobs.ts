@@ -23,8 +23,8 @@ export interface JobWords {
   /** The link to the page of all jobs. */
   readonly allJobs: string;
   /**
-   * The texts on the page of a closed job: the notice, and the heading of the list of open jobs. The notice also answers
-   * an application that was sent after the job closed.
+   * The texts on the page of a closed job: the notice, and the heading of the list of open jobs. The notice is also the
+   * response to an application that was sent without JavaScript after the job closed.
    */
   readonly closed: string;
   readonly openJobs: string;

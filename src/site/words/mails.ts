@@ -1,12 +1,12 @@
 import type { TextWith } from '../text';
 
 /*
- * The mails that follow a sent form (§7.2). In relay mode, the server composes these mails, and the browser does not
- * load their texts. In direct mode, the browser composes these mails. A name in braces is a placeholder, and {firm} is
- * the firm's name. No punctuation follows the last word of a subject.
+ * The texts of the mails (§7.2). In relay mode, the server composes the mails, and the browser does not load their
+ * texts. In direct mode, the browser composes the mails. A name in braces is a placeholder, and {firm} is the firm's
+ * name. No punctuation follows the last word of a subject.
  */
 
-/** The admin mail: the mail to the firm's inbox about a submission. */
+/** The texts of a mail to the firm. */
 interface AdminMail<Subject extends string = string> {
   readonly subject: Subject;
   /** The heading inside the mail. */
@@ -15,7 +15,7 @@ interface AdminMail<Subject extends string = string> {
   readonly intro: string;
 }
 
-/** The confirmation: the mail to the sender of a submission. */
+/** The texts of the confirmation: the mail to the sender of a submission. */
 interface Confirmation {
   /** The subject, which is also the heading inside the mail. */
   readonly subject: TextWith<'firm'>;
@@ -93,7 +93,7 @@ export interface MailWords {
     };
     readonly confirmation: { readonly subject: TextWith<'firm'>; readonly text: string };
   };
-  /** In plain text: a row's {label} before its value. */
+  /** In plain text: the {label} before the value of a row, or before the URL of a link. */
   readonly labelled: TextWith<'label'>;
   /** Shown in place of an empty value. */
   readonly notProvided: string;

@@ -1,8 +1,8 @@
 import type { Plural, TextWith } from '../text';
 
 /*
- * The validation messages (§5.2). A message is shown beside the field and in the error list, and is part of the relay's
- * response. No message ends with a full stop. A name in braces is a placeholder.
+ * The validation messages (§5.2, §5.3). A message is shown beside the field and in the error list. The relay's response
+ * to an invalid form also contains the messages. No message ends with a full stop. A name in braces is a placeholder.
  */
 
 export interface MessageWords {

@@ -1,8 +1,8 @@
 import type { TextWith } from '../text';
 
 /*
- * The texts of pages without scripts: form pages, success pages, error pages and the pages of a withdrawal link (§2.16).
- * The build and the server render these pages, so the site's scripts do not contain these texts. A name in braces is a
+ * The texts of pages without scripts (§2.16): form pages, success pages, error pages and pages of a withdrawal link. The
+ * build and the server render these pages, so the site's scripts do not contain these texts. A name in braces is a
  * placeholder.
  */
 
@@ -12,7 +12,7 @@ interface PageMessage<Text extends string = string> {
   readonly text: Text;
 }
 
-/** The reason why the relay or nginx rejects a complete form. Invalid fields have messages instead. */
+/** The reason why the relay or nginx rejects a form as a whole. Invalid fields have messages instead. */
 export type RefusalReason =
   /** The client's IP address or its network exceeded the rate limit, or the address sends too many files at once. */
   | 'tooMany'
@@ -34,10 +34,10 @@ export type RefusalReason =
   | 'foreign';
 
 export interface NoscriptWords {
-  /** The title of a page whose form has errors: {title} is the page's title. */
+  /** The document title of a page about a rejected form: {title} is the page's title. */
   readonly errorTitle: TextWith<'title'>;
   /**
-   * The note below the file field when the server returns a form with errors, because browsers do not keep the chosen
+   * The note below the file field when the server shows a rejected form again, because browsers do not keep the chosen
    * file.
    */
   readonly fileLost: string;
@@ -61,13 +61,13 @@ export interface NoscriptWords {
     readonly confirmed: TextWith<'email'>;
     /** Replaces the entered values after the server has deleted them. */
     readonly forgotten: string;
-    /** The page that replaces the page about a sent form while the relay cannot read the outbox. */
+    /** The page that replaces the page about a sent form while the relay or its outbox is unavailable. */
     readonly unavailable: PageMessage;
     readonly home: string;
   };
   /**
-   * The texts of each page that explains why a form was rejected. A rejected form is not stored, except possibly after
-   * an error of the outbox (`down`).
+   * The texts of each page that explains why a form was rejected. A rejected form is not stored, except possibly with
+   * the reason `down`.
    */
   readonly refused: Readonly<Record<RefusalReason, PageMessage>>;
   /**

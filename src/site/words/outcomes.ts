@@ -23,8 +23,8 @@ export interface OutcomeWords {
   readonly writeTo: TextWith<'email'>;
   /** The sentence after `writeTo`: {reference} is the reference for questions, in bold. */
   readonly reference: TextWith<'reference'>;
-  /** The text after a failure message on the page: the form still contains the entered values. */
+  /** The text after a failure message on the page, except for a quote: the form still contains the entered values. */
   readonly kept: string;
-  /** The label of the button that removes the result from the page. */
+  /** The label of the button that removes the results from the page. */
   readonly dismiss: string;
 }
