@@ -56,7 +56,7 @@ export type ColourName =
 
 /**
  * The palette colours for which a firm has its own value. All other colours keep their value from styles/tokens.css.
- * `npm run check` measures the contrast of the complete palette.
+ * `npm run check` measures the contrast of text, icons and edges in the resulting palette.
  */
 export type BrandColours = Readonly<Partial<Record<ColourName, Colour>>>;
 

@@ -18,11 +18,14 @@ export type ChapterId =
 export type ConformanceLevel = 'supports' | 'not-applicable' | 'not-evaluated';
 
 /**
- * The passed checks of one source for one criterion. A source is an engine, a test file or a human check
+ * The passed checks of one source for one criterion. A source is an engine, a measurement, a test file or a human check
  * (a11y/human-checks.md).
  */
 export interface EvidenceSummary {
-  /** The engine ('axe-core 4.14.1'), the test file, or the id of the human check. */
+  /**
+   * The engine with its version ('axe-core 4.14.1'), the measurement, the test file, or the human check with its
+   * signer.
+   */
   readonly source: string;
   /** The number of passed checks. */
   readonly passed: number;
@@ -30,7 +33,7 @@ export interface EvidenceSummary {
 
 export interface ConformanceRow {
   readonly num: string;
-  /** The official English title of the criterion. */
+  /** The English title of the requirement in its standard. */
   readonly title: string;
   readonly conformance: ConformanceLevel;
   /** The evidence, or the numbers of the other criteria from which the conformance follows. */

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** The absolute path of the folder with the content folders. Every command runs in the project's root. */
-const CONTENT_FOLDER = path.resolve('src/content');
+const CONTENT_ROOT = path.resolve('src/content');
 
 /** Returns the names of the firms' folders, sorted. */
 export const listFirms = () =>
-  readdirSync(CONTENT_FOLDER, { withFileTypes: true })
+  readdirSync(CONTENT_ROOT, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort();
@@ -23,6 +23,6 @@ export function findSiteFolder(name = process.env.SITE) {
   const firms = listFirms();
   const [firstFirm] = firms;
   if (!name && firstFirm === undefined) throw new Error('src/content has no firm. Create one with npm run new-firm.');
-  if (!name) return path.join(CONTENT_FOLDER, firstFirm);
-  return firms.includes(name) ? path.join(CONTENT_FOLDER, name) : path.resolve(name);
+  if (!name) return path.join(CONTENT_ROOT, firstFirm);
+  return firms.includes(name) ? path.join(CONTENT_ROOT, name) : path.resolve(name);
 }

@@ -2,7 +2,7 @@ import { isolate, isolateNumbersAndAddresses } from './isolate';
 
 jest.mock('./pageDirection', () => ({ pageDirection: 'rtl' }));
 
-test('1.3.2 a value is put between isolates in a right-to-left language, and an empty value stays unchanged', () => {
+test('1.3.2 in a right-to-left language, an isolate encloses a value, and an empty value stays unchanged', () => {
   expect(isolate('BB-7K3F9Q')).toBe('\u2068BB-7K3F9Q\u2069');
   expect(isolate('')).toBe('');
 });

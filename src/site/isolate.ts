@@ -14,8 +14,8 @@ const NUMBER_OR_ADDRESS_PATTERN = /(?:[a-z]+\s)?\+?\p{Nd}[\p{Nd}\s()/.-]{5,}\p{N
 
 /**
  * Returns a value enclosed in an isolate. Without the isolate, right-to-left text would show '+966 11 555 0123' as
- * '0123 555 11 966+'. The isolate consists of two invisible characters, because plain text cannot contain `<bdi>`. In
- * left-to-right languages, returns the value unchanged.
+ * '0123 555 11 966+'. The isolate consists of two invisible characters, because plain text cannot contain `<bdi>`. An
+ * empty value, and any value in a left-to-right language, stays unchanged.
  */
 export const isolate = (value: string): string =>
   IS_RIGHT_TO_LEFT && value ? ISOLATE_START + value + ISOLATE_END : value;

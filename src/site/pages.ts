@@ -66,7 +66,10 @@ interface PageBase<K extends PageKind> {
   readonly languages?: readonly string[];
   /** The page's `h1`. Except on the home page, the document title also contains this title. */
   readonly title: string;
-  /** One sentence of 50 to 160 characters, for search engines and the site map. */
+  /**
+   * A summary of 50 to 160 characters, for search engines and the site map. The page of a job has the description of
+   * the job, of any length.
+   */
   readonly description: string;
   /**
    * The page's label in menus. Links in the header's bar also appear in the footer. A page without `menu` is in no

@@ -1,14 +1,12 @@
 import type { Page } from './pages';
 import type { Picture } from './types';
 
-/**
- * The size of a preview picture in CSS pixels. Large social networks do not crop pictures with this ratio, 1.91 to 1.
- */
+/** The size of a preview picture in pixels. Large social networks do not crop pictures with this ratio, 1.91 to 1. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 /**
  * Matches the end of a clause. Latin and Arabic punctuation marks end a clause only before a space or at the end of the
- * text. Numbers and times also contain these marks.
+ * text, because numbers and times also contain these marks.
  */
 const CLAUSE_END = /[:,.،؛](?=\s|$)|[।。、，：]/u;
 

@@ -67,8 +67,8 @@ export const detectCurrency = (text: string, locale: string, currency: string): 
   findPricedNumber(text, locale, currency)?.currency;
 
 /**
- * Returns the first number with a currency beside it, and this currency. Returns undefined if no number has a currency
- * beside it.
+ * Returns the first number with a currency beside it, and this currency. The currency is undefined for a shared symbol
+ * without a preferred currency. Returns undefined if no number has a currency beside it.
  */
 function findPricedNumber(text: string, locale: string, currency: string) {
   for (const match of text.matchAll(NUMBER_PATTERN)) {
@@ -91,8 +91,9 @@ function findPricedNumber(text: string, locale: string, currency: string) {
 
 /**
  * Returns the amount in a price ('$750+', '₹8k a month', 'ab 1.490 €') and its currency. The amount is the first number
- * with a currency beside it, or the first number. `locale` is the locale of the price's notation. A currency in the
- * text takes precedence over the firm's `currency`. Returns undefined when the price contains no amount.
+ * with a currency beside it. If no number has a currency, the amount is the first number. `locale` is the locale of the
+ * price's notation. A currency in the text takes precedence over the firm's `currency`. Returns undefined when the
+ * price contains no amount.
  */
 export function parsePrice(text: string, locale: string, currency: string): Price | undefined {
   const parts = new Intl.NumberFormat(locale).formatToParts(1234.5);

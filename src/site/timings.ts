@@ -1,7 +1,6 @@
 /**
- * The times of §9.1 that components and tests share, in milliseconds, and the number of steps of a counter (`steps`).
- * Other times of §9.1 are constants in the files that use them. Design tokens in styles/tokens.css set the durations of
- * CSS transitions.
+ * Times of §9.1 in milliseconds, and the number of steps of a counter (`steps`). Other times of §9.1 are constants in
+ * the files that use them, or design tokens in styles/tokens.css.
  */
 export const timings = {
   hero: { interval: 5000 },
@@ -12,7 +11,7 @@ export const timings = {
   hierarchy: { clearAfterClose: 300 },
 } as const;
 
-/** The values of §9.1, other than times, that components and tests share. */
+/** Values of §9.1 other than times. */
 export const thresholds = {
   /** The fraction of a counter (0 to 1) that must be visible before the counter starts. */
   counterVisibility: 0.1,

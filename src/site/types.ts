@@ -16,7 +16,7 @@ export interface Picture {
    * ('hero/innovation'). Without `widths`, the path is complete ('clients/acme.svg').
    */
   readonly src: string;
-  /** Intrinsic size in CSS pixels. The browser reserves space of this size until the file has loaded. */
+  /** Intrinsic size in CSS pixels. The browser reserves space with this aspect ratio until the file has loaded. */
   readonly width: number;
   readonly height: number;
   /** The alternative text; '' for a decorative picture. */
@@ -539,7 +539,10 @@ export interface Settings {
   readonly locale: string;
   /** The IANA time zone of the times in mails ('Europe/Berlin'). Without this setting, the times are in UTC. */
   readonly timeZone?: string;
-  /** The currency (ISO 4217 code) of prices that name no currency, on pages and for search engines. */
+  /**
+   * The ISO 4217 code of the firm's currency. The data for search engines uses this currency for a price that names no
+   * currency.
+   */
   readonly currency: string;
   /**
    * The ISO 4217 codes of the currencies for the budget (§2.14). The first code is the default. Without this list, only
@@ -559,8 +562,8 @@ export interface Settings {
    */
   readonly fonts?: readonly string[];
   /**
-   * An SVG drawing behind the headings of pages, in windows of 75rem or wider. The palette colours `decoration` and
-   * `decorationNight` replace the colours of the drawing. Without this setting, headings have no drawing.
+   * An SVG drawing behind the headings of pages. Only wide windows show the drawing. The palette colours `decoration`
+   * and `decorationNight` replace the colours of the drawing.
    */
   readonly headingDecoration?: Picture;
 }
