@@ -1,6 +1,6 @@
 import type { FormWords } from '#kit';
 
-/** The texts of the forms while the visitor fills them in (§2.10 to §2.14, §5.1, §7.4). */
+/** The texts of the forms and of the summary (§2.10 to §2.14, §5.1, §7.4). */
 export const words: FormWords = {
   contact: {
     title: 'Schreiben Sie uns',

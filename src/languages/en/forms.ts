@@ -1,6 +1,6 @@
 import type { FormWords } from '#kit';
 
-/** The texts that the visitor sees while filling in a form (§2.10 to §2.14, §5.1, §7.4). */
+/** The texts of the forms and of the summary (§2.10 to §2.14, §5.1, §7.4). */
 export const words: FormWords = {
   contact: {
     title: 'Reach Us',

@@ -5,12 +5,12 @@ import type { ControlWords, MotionWords } from '#kit';
  * imágenes están en pausa'.
  */
 const createMotionWords = (article: 'los' | 'las', subject: string): MotionWords => {
-  const start = `${article.slice(0, 1).toUpperCase()}${article.slice(1)}`;
+  const capitalisedArticle = `${article.slice(0, 1).toUpperCase()}${article.slice(1)}`;
   return {
     pause: `Pausar ${article} ${subject}`,
     play: `Reanudar ${article} ${subject}`,
-    moving: `${start} ${subject} están en movimiento`,
-    paused: `${start} ${subject} están en pausa`,
+    moving: `${capitalisedArticle} ${subject} están en movimiento`,
+    paused: `${capitalisedArticle} ${subject} están en pausa`,
   };
 };
 

@@ -1,6 +1,6 @@
 import type { MailWords } from '#kit';
 
-/** The mails that follow a sent form (§7.2). */
+/** The texts of the mails (§7.2). */
 export const words: MailWords = {
   contact: {
     admin: {

@@ -1,6 +1,6 @@
 import type { MessageWords } from '#kit';
 
-/** The validation messages (§5.2). */
+/** The validation messages (§5.2, §5.3). */
 export const words: MessageWords = {
   name: {
     missing: 'Escriba su nombre',
