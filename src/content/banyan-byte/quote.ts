@@ -1,8 +1,8 @@
 import type { QuoteSelect } from '#kit';
 
 /*
- * The select and the texts that several quote dialogs share (§2.14, §3.9), and the keys of the preset budget ranges of
- * §9.5.
+ * The select and the texts that several quote dialogs share (§2.14, §3.9), and the keys of preset budget ranges (§9.5)
+ * that two pages share.
  */
 
 export const businessType: QuoteSelect = {
@@ -25,6 +25,6 @@ export const commonQuoteSettings = {
   selects: [],
 } as const;
 
-export const softwareKeys = { Basic: '5k-12k', Startup: '15k-25k', Standard: '30k-50k', Premium: '60k-100k' };
-export const mobileKeys = { Basic: 'launch', Startup: 'growth', Standard: 'scale', Premium: 'enterprise' };
-export const ecommerceKeys = { Basic: '8k-12k', Startup: '18k-25k', Standard: '30k-45k', Premium: '50k-80k' };
+export const softwareBudgetKeys = { Basic: '5k-12k', Startup: '15k-25k', Standard: '30k-50k', Premium: '60k-100k' };
+export const mobileBudgetKeys = { Basic: 'launch', Startup: 'growth', Standard: 'scale', Premium: 'enterprise' };
+export const ecommerceBudgetKeys = { Basic: '8k-12k', Startup: '18k-25k', Standard: '30k-45k', Premium: '50k-80k' };

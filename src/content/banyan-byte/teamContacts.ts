@@ -1,8 +1,8 @@
 import type { TeamContact } from '#kit';
 
 /**
- * The contact data of each member (§3.6), by id. No page shows this data, so no page imports this file. Visitors
- * download only data that they can see. The phone numbers are in a range that Germany reserves for films and print.
+ * The contact data of each member (§3.6), by id. No page shows this data, so no page imports this file. The phone
+ * numbers are in a range that Germany reserves for films and print.
  */
 export const teamContacts: Readonly<Record<number, TeamContact>> = {
   1: { email: 'rohan.iyer@banyanbyte.example', phone: '+49 30 23125 101' },

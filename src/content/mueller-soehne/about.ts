@@ -2,7 +2,7 @@ import { board } from './board';
 import { text } from './languages';
 import type { PeopleContent } from '#kit';
 
-/** The About page (§2.5, §2.6) with the managers, without pictures. The firm does not show its employees. */
+/** The About page (§2.5, §2.6) with the board, without pictures. The firm does not show its employees. */
 const about: PeopleContent = {
   subtitle: text({
     de: 'Ein Familienbetrieb in zweiter Generation, mit Werkzeugkasten statt Wunderversprechen',

@@ -7,7 +7,7 @@ import { settings } from './settings';
 import type { AccessibilityResults, ServiceInformation, TextContent, TextSection } from '#kit';
 
 /** The translations of the audits' modes, which the audits record in English. */
-const MODES: Readonly<Record<string, string>> = text({
+const MODE_TRANSLATIONS: Readonly<Record<string, string>> = text({
   de: {
     light: 'helle Farben',
     dark: 'dunkle Farben',
@@ -22,9 +22,9 @@ const MODES: Readonly<Record<string, string>> = text({
   },
 });
 
-const { format: number } = new Intl.NumberFormat(settings.locale);
-const languages = new Intl.ListFormat(settings.locale);
-const list = (items: readonly string[]) => languages.format(items);
+const { format: formatNumber } = new Intl.NumberFormat(settings.locale);
+const listFormat = new Intl.ListFormat(settings.locale);
+const formatList = (items: readonly string[]) => listFormat.format(items);
 
 // The information that Annex V of Directive (EU) 2019/882 requires. The authority and the firm are invented.
 const service: ServiceInformation = {
@@ -50,7 +50,7 @@ const service: ServiceInformation = {
   },
 };
 
-const notTested: TextSection = {
+const missingTestResults: TextSection = {
   heading: text({ de: 'Noch nicht geprüft', en: 'Not tested yet' }),
   paragraphs: [
     text({
@@ -60,13 +60,13 @@ const notTested: TextSection = {
   ],
 };
 
-function tested(results: AccessibilityResults): TextSection {
+function createTestResults(results: AccessibilityResults): TextSection {
   const date = new Date(results.date).toLocaleDateString(settings.locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const engines = list(results.engines.map(({ name, version }) => `${name} ${version}`));
-  const count = number(results.engines.length);
-  const states = number(results.states);
-  const widths = list(results.widths.map(String));
-  const modes = list(results.modes.map((mode) => MODES[mode] ?? mode));
+  const engines = formatList(results.engines.map(({ name, version }) => `${name} ${version}`));
+  const count = formatNumber(results.engines.length);
+  const states = formatNumber(results.states);
+  const widths = formatList(results.widths.map(String));
+  const modes = formatList(results.modes.map((mode) => MODE_TRANSLATIONS[mode] ?? mode));
   return {
     heading: text({ de: 'Ergebnisse der Prüfung', en: 'Test results' }),
     paragraphs: text({
@@ -81,15 +81,15 @@ function tested(results: AccessibilityResults): TextSection {
     }),
     items: text({
       de: [
-        `Bei ${number(results.engineChecks)} Prüfungen nach allen Regeln der Stufen A, AA und AAA fanden sich ${number(results.failures)} Verstöße.`,
-        `Bei ${number(results.measurements)} Messungen fand sich nichts zum Drücken, das kleiner ist als 44 mal 44 Pixel, außer Links mitten im Satz, und kein Text, der bei doppelter Größe oder weiteren Abständen abgeschnitten wird.`,
-        `Arten von Befunden, die sich als Irrtum eines Programms erwiesen: ${number(results.falsePositives)}. Jede ist im Quelltext dieser Website mit Beleg aufgeführt.`,
+        `Bei ${formatNumber(results.engineChecks)} Prüfungen nach allen Regeln der Stufen A, AA und AAA fanden sich ${formatNumber(results.failures)} Verstöße.`,
+        `Bei ${formatNumber(results.measurements)} Messungen fand sich nichts zum Drücken, das kleiner ist als 44 mal 44 Pixel, außer Links mitten im Satz, und kein Text, der bei doppelter Größe oder weiteren Abständen abgeschnitten wird.`,
+        `Arten von Befunden, die sich als Irrtum eines Programms erwiesen: ${formatNumber(results.falsePositives)}. Jede ist im Quelltext dieser Website mit Beleg aufgeführt.`,
         'Programme finden nur einen Teil der Barrieren. Wenn Sie auf eine stoßen, sagen Sie uns bitte Bescheid.',
       ],
       en: [
-        `${number(results.engineChecks)} checks against all rules of levels A, AA and AAA found ${number(results.failures)} failures.`,
-        `${number(results.measurements)} measurements found nothing to press that is smaller than 44 by 44 pixels, except links inside a sentence, and no text that is cut off at double size or with wider spacing.`,
-        `Kinds of findings that turned out to be a program’s mistake: ${number(results.falsePositives)}. Each is listed in this website’s source code, with its proof.`,
+        `${formatNumber(results.engineChecks)} checks against all rules of levels A, AA and AAA found ${formatNumber(results.failures)} failures.`,
+        `${formatNumber(results.measurements)} measurements found nothing to press that is smaller than 44 by 44 pixels, except links inside a sentence, and no text that is cut off at double size or with wider spacing.`,
+        `Kinds of findings that turned out to be a program’s mistake: ${formatNumber(results.falsePositives)}. Each is listed in this website’s source code, with its proof.`,
         'Programs find only some of the barriers. If you meet one, please let us know.',
       ],
     }),
@@ -150,7 +150,7 @@ const accessibilityStatement: TextContent = {
       heading: text({ de: 'Wie wir die Regeln erfüllen', en: 'How we meet the rules' }),
       paragraphs: [service.accessibility],
     },
-    accessibilityResults ? tested(accessibilityResults) : notTested,
+    accessibilityResults ? createTestResults(accessibilityResults) : missingTestResults,
     {
       heading: text({ de: 'Eine Barriere melden', en: 'Report a barrier' }),
       paragraphs: text({

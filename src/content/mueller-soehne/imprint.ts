@@ -5,7 +5,7 @@ import type { TextContent } from '#kit';
 const { street, postalCode, city } = firm.address;
 
 /**
- * The legal notice: the persons responsible for the site. Only German law requires this page, so it is in German only.
+ * The legal notice: the persons responsible for the site. German law requires this page, so it is in German only.
  * Register and tax numbers are invented.
  */
 const imprint: TextContent = {

@@ -85,7 +85,7 @@ export const pages = pagesIn(language, {
   impressum: {
     kind: 'text',
     path: '/impressum',
-    // Only German law requires this text, so the firm publishes no translation.
+    // German law requires this text, so the firm publishes no translation.
     languages: ['de'],
     title: 'Impressum',
     description:

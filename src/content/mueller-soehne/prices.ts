@@ -9,7 +9,9 @@ const { format } = new Intl.NumberFormat(settings.locale, {
 });
 
 /** Returns the text for a starting price in whole euros, without tax: 'ab 1.490 €' or 'from €1,490'. */
-export const from = (euros: number): string => text({ de: `ab ${format(euros)}`, en: `from ${format(euros)}` });
+export const formatStartingPrice = (euros: number): string =>
+  text({ de: `ab ${format(euros)}`, en: `from ${format(euros)}` });
 
 /** Returns the text for a starting price per month: 'ab 90 € im Monat' or 'from €90 a month'. */
-export const monthly = (euros: number): string => text({ de: `${from(euros)} im Monat`, en: `${from(euros)} a month` });
+export const formatMonthlyPrice = (euros: number): string =>
+  text({ de: `${formatStartingPrice(euros)} im Monat`, en: `${formatStartingPrice(euros)} a month` });

@@ -1,5 +1,5 @@
 import { text } from './languages';
-import { from, monthly } from './prices';
+import { formatMonthlyPrice, formatStartingPrice } from './prices';
 import type { ServicesContent } from '#kit';
 
 /** The content of the Services page (§2.10): two services, without combos. */
@@ -19,7 +19,7 @@ const services: ServicesContent = {
       plans: [
         {
           name: text({ de: 'Software nach Maß', en: 'Software made to measure' }),
-          price: from(1490),
+          price: formatStartingPrice(1490),
           link: '/software-nach-mass',
         },
       ],
@@ -34,7 +34,7 @@ const services: ServicesContent = {
       plans: [
         {
           name: text({ de: 'Wartung und Betreuung', en: 'Maintenance and care' }),
-          price: monthly(90),
+          price: formatMonthlyPrice(90),
           link: '/wartung-und-betreuung',
         },
       ],

@@ -1,6 +1,6 @@
 import { excluded, included, type BundleContent } from '#kit';
 import { ecommercePlans } from './ecommercePlans';
-import { commonQuoteSettings, ecommerceKeys } from '../quote';
+import { commonQuoteSettings, ecommerceBudgetKeys } from '../quote';
 
 /**
  * E-commerce Websites Combo Plans (§2.13, §9.7, §9.8). The `features` and `addons` of an add-on together contain the
@@ -13,7 +13,7 @@ const ecommerceBundle: BundleContent = {
     title: 'Request Quote for {plan} + {addon}',
     titleWithoutAddon: 'Request Quote for {plan}',
     service: 'E-commerce Website + Digital Marketing Combo',
-    budgetKeys: ecommerceKeys,
+    budgetKeys: ecommerceBudgetKeys,
   },
   tabs: { plans: 'E-commerce Plans', addons: 'Marketing Add-ons' },
   plans: ecommercePlans,

@@ -1,6 +1,6 @@
 import type { PlansContent } from '#kit';
 import { ecommercePlans } from './ecommercePlans';
-import { commonQuoteSettings, ecommerceKeys } from '../quote';
+import { commonQuoteSettings, ecommerceBudgetKeys } from '../quote';
 import { createMockups, createOfferList, createSuitabilityList } from './details';
 
 /** E-commerce Website pricing (§2.13, §9.7). */
@@ -10,7 +10,7 @@ const ecommerceWebsite: PlansContent = {
     service: 'E-commerce Website',
     ...commonQuoteSettings,
     title: 'Choose {plan} Plan',
-    budgetKeys: ecommerceKeys,
+    budgetKeys: ecommerceBudgetKeys,
   },
   plansHeading: 'Plans',
   callToAction: 'CHOOSE PLAN',

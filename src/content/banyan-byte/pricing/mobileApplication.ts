@@ -1,5 +1,5 @@
 import { excluded, included, type PlansContent } from '#kit';
-import { commonQuoteSettings, mobileKeys } from '../quote';
+import { commonQuoteSettings, mobileBudgetKeys } from '../quote';
 import { createMockups, createOfferList, createSuitabilityList } from './details';
 
 /** Mobile Application pricing (§2.13, §9.9). */
@@ -9,7 +9,7 @@ const mobileApplication: PlansContent = {
     service: 'Mobile Application',
     ...commonQuoteSettings,
     title: 'Request Quote for {plan}',
-    budgetKeys: mobileKeys,
+    budgetKeys: mobileBudgetKeys,
   },
   plansHeading: 'Plans',
   callToAction: 'CHOOSE PLAN',

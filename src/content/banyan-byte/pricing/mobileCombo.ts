@@ -1,5 +1,5 @@
 import { excluded, included, type ComboContent, type Feature, type FeatureGroup } from '#kit';
-import { businessType, commonQuoteSettings, mobileKeys } from '../quote';
+import { businessType, commonQuoteSettings, mobileBudgetKeys } from '../quote';
 
 const createGroups = (
   mobile: readonly Feature[],
@@ -15,7 +15,7 @@ const createGroups = (
  */
 const mobileCombo: ComboContent = {
   subtitle: 'An app for your customers, and the marketing that brings it to their phones',
-  quote: { ...commonQuoteSettings, selects: [businessType], budgetKeys: mobileKeys },
+  quote: { ...commonQuoteSettings, selects: [businessType], budgetKeys: mobileBudgetKeys },
   tabs: { plans: 'Combo Plans', comparison: 'Feature Comparison' },
   plans: [
     {

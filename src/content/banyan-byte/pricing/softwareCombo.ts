@@ -1,5 +1,5 @@
 import { excluded, included, type ComboContent, type Feature, type FeatureGroup } from '#kit';
-import { businessType, commonQuoteSettings, softwareKeys } from '../quote';
+import { businessType, commonQuoteSettings, softwareBudgetKeys } from '../quote';
 
 const createGroups = (
   software: readonly Feature[],
@@ -15,7 +15,7 @@ const createGroups = (
  */
 const softwareCombo: ComboContent = {
   subtitle: 'A desktop app built for you, and the marketing that helps people find your business',
-  quote: { ...commonQuoteSettings, selects: [businessType], budgetKeys: softwareKeys },
+  quote: { ...commonQuoteSettings, selects: [businessType], budgetKeys: softwareBudgetKeys },
   tabs: { plans: 'Combo Plans', comparison: 'Feature Comparison' },
   plans: [
     {

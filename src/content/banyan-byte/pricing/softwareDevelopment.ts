@@ -1,5 +1,5 @@
 import { excluded, included, type PlansContent } from '#kit';
-import { commonQuoteSettings, softwareKeys } from '../quote';
+import { commonQuoteSettings, softwareBudgetKeys } from '../quote';
 import { createMockups, createOfferList, createSuitabilityList } from './details';
 
 /** Software Development pricing (§2.13) with the plans of §9.11. */
@@ -8,7 +8,7 @@ const softwareDevelopment: PlansContent = {
   quote: {
     service: 'Software Development',
     ...commonQuoteSettings,
-    budgetKeys: softwareKeys,
+    budgetKeys: softwareBudgetKeys,
   },
   plansHeading: 'Plans',
   callToAction: 'CHOOSE PLAN',

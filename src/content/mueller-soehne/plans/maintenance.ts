@@ -1,20 +1,23 @@
 import { excluded, included, type PlansContent } from '#kit';
 import { text } from '../languages';
-import { monthly } from '../prices';
+import { formatMonthlyPrice } from '../prices';
 import { commonQuoteSettings } from '../quote';
-import { section } from './section';
+import { createSection } from './section';
 
 const CHECKUP = text({ de: 'Durchsicht', en: 'Check-up' });
-const BASIC = text({ de: 'Grundpflege', en: 'Basic care' });
-const FULL = text({ de: 'Vollpflege', en: 'Full care' });
-const NIGHTS = text({
+const BASIC_CARE = text({ de: 'Grundpflege', en: 'Basic care' });
+const FULL_CARE = text({ de: 'Vollpflege', en: 'Full care' });
+const NIGHT_CARE = text({
   de: 'Vollpflege mit nächtlicher Rufbereitschaft',
   en: 'Full care with somebody on call at night',
 });
-const BRANCHES = text({ de: 'Betreuung für mehrere Standorte und Firmen', en: 'Care for several sites and companies' });
+const MULTI_SITE_CARE = text({
+  de: 'Betreuung für mehrere Standorte und Firmen',
+  en: 'Care for several sites and companies',
+});
 
 /* The features that several plans contain. */
-const MONTHLY = text({ de: 'Durchsicht jeden Monat', en: 'Check-up every month' });
+const MONTHLY_CHECKUP = text({ de: 'Durchsicht jeden Monat', en: 'Check-up every month' });
 const SHORT_REPORT = text({ de: 'Kurzer Bericht', en: 'Short report' });
 const LONG_REPORT = text({ de: 'Ausführlicher Bericht', en: 'Detailed report' });
 const UPDATES = text({ de: 'Updates', en: 'Updates' });
@@ -24,7 +27,7 @@ const MONITORING = text({ de: 'Überwachung', en: 'Monitoring' });
 const ON_CALL = text({ de: 'Rufbereitschaft', en: 'Somebody on call' });
 
 const sections = [
-  section({
+  createSection({
     plan: CHECKUP,
     audience: text({ de: 'Für Programme, die einfach laufen sollen', en: 'For programs that should simply run' }),
     paragraph: text({
@@ -41,8 +44,8 @@ const sections = [
     }),
     quote: text({ de: 'Vorbeugen ist billiger als Retten.', en: 'Prevention is cheaper than rescue.' }),
   }),
-  section({
-    plan: BASIC,
+  createSection({
+    plan: BASIC_CARE,
     audience: text({ de: 'Für Programme, die jeden Tag gebraucht werden', en: 'For programs that you need every day' }),
     paragraph: text({
       de: 'Zur Durchsicht kommen alle Updates und zwei Stunden im Monat für kleine Wünsche. Nicht verbrauchte Stunden nehmen Sie bis zum Jahresende mit. Am Telefon erreichen Sie uns zu den Öffnungszeiten.',
@@ -58,8 +61,8 @@ const sections = [
     }),
     quote: text({ de: 'Gepflegte Software altert in Würde.', en: 'Well-kept software ages with dignity.' }),
   }),
-  section({
-    plan: FULL,
+  createSection({
+    plan: FULL_CARE,
     audience: text({
       de: 'Für Programme, ohne die der Betrieb steht',
       en: 'For programs without which the business stands still',
@@ -91,8 +94,8 @@ const sections = [
       en: 'The best failure is the one that nobody notices.',
     }),
   }),
-  section({
-    plan: NIGHTS,
+  createSection({
+    plan: NIGHT_CARE,
     audience: text({
       de: 'Für Betriebe, die arbeiten, wenn andere schlafen',
       en: 'For businesses that work while others sleep',
@@ -114,8 +117,8 @@ const sections = [
       en: 'At three in the morning, all that counts is that someone picks up.',
     }),
   }),
-  section({
-    plan: BRANCHES,
+  createSection({
+    plan: MULTI_SITE_CARE,
     audience: text({
       de: 'Für Firmenverbünde, die alles aus einer Hand wollen',
       en: 'For groups that want one firm for everything',
@@ -143,7 +146,7 @@ const sections = [
   }),
 ];
 
-const CALL = text({ de: 'Angebot anfragen', en: 'Request a quote' });
+const CALL_TO_ACTION = text({ de: 'Angebot anfragen', en: 'Request a quote' });
 
 /**
  * A page of plans (§2.13) with five plans, two of them with long names. The details have no pictures, and there is no
@@ -156,20 +159,20 @@ const maintenance: PlansContent = {
   }),
   quote: {
     ...commonQuoteSettings,
-    budgetKeys: { [CHECKUP]: 'bis-100', [BASIC]: '100-300', [FULL]: '300-700', [NIGHTS]: '700-1500' },
+    budgetKeys: { [CHECKUP]: 'bis-100', [BASIC_CARE]: '100-300', [FULL_CARE]: '300-700', [NIGHT_CARE]: '700-1500' },
     otherBudgetKey: 'ab-1500',
   },
   plansHeading: text({ de: 'Unsere Pakete', en: 'Our plans' }),
-  callToAction: CALL,
+  callToAction: CALL_TO_ACTION,
   featureOrder: 'as-given',
   plans: [
     {
       id: 'durchsicht',
       name: CHECKUP,
       subtitle: text({ de: 'Einmal im Monat nach dem Rechten sehen', en: 'Once a month we see that all is well' }),
-      price: monthly(90),
+      price: formatMonthlyPrice(90),
       features: [
-        ...included(MONTHLY, SHORT_REPORT),
+        ...included(MONTHLY_CHECKUP, SHORT_REPORT),
         ...excluded(
           UPDATES,
           text({ de: 'Stunden für Ihre Wünsche', en: 'Hours for your wishes' }),
@@ -180,31 +183,31 @@ const maintenance: PlansContent = {
     },
     {
       id: 'grundpflege',
-      name: BASIC,
+      name: BASIC_CARE,
       subtitle: text({ de: 'Updates und Zeit für kleine Wünsche', en: 'Updates, and time for small wishes' }),
-      price: monthly(240),
-      features: [...included(MONTHLY, SHORT_REPORT, UPDATES, TWO_HOURS), ...excluded(MONITORING, ON_CALL)],
+      price: formatMonthlyPrice(240),
+      features: [...included(MONTHLY_CHECKUP, SHORT_REPORT, UPDATES, TWO_HOURS), ...excluded(MONITORING, ON_CALL)],
     },
     {
       id: 'vollpflege',
-      name: FULL,
+      name: FULL_CARE,
       subtitle: text({
         de: 'Überwacht rund um die Uhr, Hilfe in einer Stunde',
         en: 'Monitored around the clock, help within an hour',
       }),
-      price: monthly(590),
-      features: [...included(MONTHLY, LONG_REPORT, UPDATES, FOUR_HOURS, MONITORING), ...excluded(ON_CALL)],
+      price: formatMonthlyPrice(590),
+      features: [...included(MONTHLY_CHECKUP, LONG_REPORT, UPDATES, FOUR_HOURS, MONITORING), ...excluded(ON_CALL)],
     },
     {
       id: 'vollpflege-nachts',
-      name: NIGHTS,
+      name: NIGHT_CARE,
       subtitle: text({
         de: 'Auch um drei Uhr früh hebt jemand ab',
         en: 'Someone picks up, even at three in the morning',
       }),
-      price: monthly(1290),
+      price: formatMonthlyPrice(1290),
       features: included(
-        MONTHLY,
+        MONTHLY_CHECKUP,
         LONG_REPORT,
         UPDATES,
         FOUR_HOURS,
@@ -217,7 +220,7 @@ const maintenance: PlansContent = {
     },
     {
       id: 'mehrere-standorte',
-      name: BRANCHES,
+      name: MULTI_SITE_CARE,
       subtitle: text({
         de: 'Ein Vertrag für alle Häuser, auch für fremde Software',
         en: 'One contract for every site, also for other makers’ software',
@@ -235,7 +238,7 @@ const maintenance: PlansContent = {
   ],
   details: {
     heading: text({ de: 'Die Pakete im Einzelnen', en: 'The plans in detail' }),
-    callToAction: CALL,
+    callToAction: CALL_TO_ACTION,
     sections,
   },
 };

@@ -10,7 +10,7 @@ interface SectionTexts extends Pick<DetailSection, 'plan' | 'audience' | 'paragr
  * Returns the detail section of a plan. The heading of the section is the plan's name, and the lists have the firm's
  * usual headings.
  */
-export const section = ({ offer, suitability, ...texts }: SectionTexts): DetailSection => ({
+export const createSection = ({ offer, suitability, ...texts }: SectionTexts): DetailSection => ({
   ...texts,
   heading: texts.plan,
   offer: { heading: text({ de: 'Das ist enthalten:', en: 'What you get:' }), items: offer },

@@ -1,14 +1,14 @@
 import { excluded, included, type PlansContent } from '#kit';
 import { text } from '../languages';
-import { from } from '../prices';
+import { formatStartingPrice } from '../prices';
 import { commonQuoteSettings } from '../quote';
-import { section } from './section';
+import { createSection } from './section';
 
-const BENCH = text({ de: 'Werkbank', en: 'Workbench' });
-const SHOP = text({ de: 'Werkstatt', en: 'Workshop' });
-const HALL = text({ de: 'Werkhalle', en: 'Factory' });
+const WORKBENCH = text({ de: 'Werkbank', en: 'Workbench' });
+const WORKSHOP = text({ de: 'Werkstatt', en: 'Workshop' });
+const FACTORY = text({ de: 'Werkhalle', en: 'Factory' });
 
-const CALL = text({ de: 'Angebot anfragen', en: 'Request a quote' });
+const CALL_TO_ACTION = text({ de: 'Angebot anfragen', en: 'Request a quote' });
 
 /** A page of plans (§2.13) with three plans, an overview and details, without pictures. */
 const software: PlansContent = {
@@ -18,17 +18,17 @@ const software: PlansContent = {
   }),
   quote: {
     ...commonQuoteSettings,
-    budgetKeys: { [BENCH]: 'bis-5000', [SHOP]: '5000-20000', [HALL]: 'ab-20000' },
+    budgetKeys: { [WORKBENCH]: 'bis-5000', [WORKSHOP]: '5000-20000', [FACTORY]: 'ab-20000' },
   },
   plansHeading: text({ de: 'Unsere Pakete', en: 'Our plans' }),
-  callToAction: CALL,
+  callToAction: CALL_TO_ACTION,
   featureOrder: 'included-first',
   plans: [
     {
       id: 'werkbank',
-      name: BENCH,
+      name: WORKBENCH,
       subtitle: text({ de: 'Ein kleiner Helfer für eine einzige Aufgabe', en: 'A small helper for a single task' }),
-      price: from(1490),
+      price: formatStartingPrice(1490),
       features: [
         ...included(
           ...text({
@@ -58,12 +58,12 @@ const software: PlansContent = {
     },
     {
       id: 'werkstatt',
-      name: SHOP,
+      name: WORKSHOP,
       subtitle: text({
         de: 'Ein Programm, mit dem eine Abteilung arbeitet',
         en: 'A program that a department works with',
       }),
-      price: from(8900),
+      price: formatStartingPrice(8900),
       features: [
         ...included(
           ...text({
@@ -92,12 +92,12 @@ const software: PlansContent = {
     },
     {
       id: 'werkhalle',
-      name: HALL,
+      name: FACTORY,
       subtitle: text({
         de: 'Das System, an dem der ganze Betrieb hängt',
         en: 'The system that the whole business depends on',
       }),
-      price: from(28500),
+      price: formatStartingPrice(28500),
       features: included(
         ...text({
           de: [
@@ -132,7 +132,7 @@ const software: PlansContent = {
     }),
     items: [
       {
-        plan: BENCH,
+        plan: WORKBENCH,
         name: text({ de: 'Für eine Aufgabe', en: 'For one task' }),
         description: text({
           de: 'Sie tippen jeden Tag dasselbe ab? Dann reicht meist ein kleines Programm, das Ihnen genau das abnimmt.',
@@ -141,7 +141,7 @@ const software: PlansContent = {
         icon: 'wrench',
       },
       {
-        plan: SHOP,
+        plan: WORKSHOP,
         name: text({ de: 'Für eine Abteilung', en: 'For a department' }),
         description: text({
           de: 'Mehrere Leute arbeiten mit denselben Daten, und jede Liste liegt woanders. Hier kommt alles an einen Platz.',
@@ -150,7 +150,7 @@ const software: PlansContent = {
         icon: 'users',
       },
       {
-        plan: HALL,
+        plan: FACTORY,
         name: text({ de: 'Für den ganzen Betrieb', en: 'For the whole business' }),
         description: text({
           de: 'Vom Angebot bis zur Rechnung greift alles ineinander, an jedem Standort und auch am Handy.',
@@ -162,10 +162,10 @@ const software: PlansContent = {
   },
   details: {
     heading: text({ de: 'Die Pakete im Einzelnen', en: 'The plans in detail' }),
-    callToAction: CALL,
+    callToAction: CALL_TO_ACTION,
     sections: [
-      section({
-        plan: BENCH,
+      createSection({
+        plan: WORKBENCH,
         audience: text({
           de: 'Für Betriebe, die eine lästige Aufgabe loswerden wollen',
           en: 'For businesses that want to be rid of one tiresome task',
@@ -201,8 +201,8 @@ const software: PlansContent = {
           en: 'You know a good tool by no longer noticing it.',
         }),
       }),
-      section({
-        plan: SHOP,
+      createSection({
+        plan: WORKSHOP,
         audience: text({
           de: 'Für Abteilungen, die gemeinsam an denselben Daten arbeiten',
           en: 'For departments that share the same data',
@@ -240,8 +240,8 @@ const software: PlansContent = {
           en: 'If you know the work, you know which button is missing.',
         }),
       }),
-      section({
-        plan: HALL,
+      createSection({
+        plan: FACTORY,
         audience: text({
           de: 'Für Betriebe, bei denen alles ineinandergreifen soll',
           en: 'For businesses where everything should fit together',
