@@ -550,8 +550,8 @@ export interface Settings {
    */
   readonly budgetCurrencies?: readonly [string, ...string[]];
   /**
-   * 'summary': quote and custom-solution forms send nothing, and show a summary that the visitor can mail, copy or
-   * print. 'relay': the relay also accepts quotes and custom requests.
+   * 'summary': quote and custom-solution forms show a summary that the visitor can mail, copy or print, and the relay
+   * stores nothing. 'relay': the relay also accepts quotes and custom requests.
    */
   readonly quoteDelivery: 'summary' | 'relay';
   /** 'specified': the rules of §5. 'inclusive': any e-mail domain, letters of any script, phone lengths by country. */

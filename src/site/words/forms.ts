@@ -111,7 +111,7 @@ export interface FormWords extends FieldWords {
     readonly letter: TextWith<'count'>;
   };
 
-  /** The summary of the entered values, which replaces a form that sends nothing (§7.4). */
+  /** The summary of the entered values, which replaces a completed form (§7.4). */
   readonly summary: {
     readonly unsent: string;
     /** Shown in place of an empty value. */
