@@ -10,10 +10,10 @@ import type { Report } from './report';
 /** The date, the browser and the engines of a run. */
 export type AuditRun = Pick<AccessibilityResults, 'date' | 'browser' | 'engines'>;
 
-/** Writes a file into the content folder and prints the path of the file. Formats TypeScript files with Prettier. */
+/** Writes a file into the content folder and prints the path of the file. Formats TypeScript and JSON with Prettier. */
 export async function writeSiteFile(name: string, text: string): Promise<void> {
   const file = path.join(findSiteFolder(), name);
-  await writeFile(file, name.endsWith('.ts') ? await formatWithPrettier(file, text) : text);
+  await writeFile(file, name.endsWith('.yaml') ? text : await formatWithPrettier(file, text));
   process.stdout.write(`${file} is written.\n`);
 }
 

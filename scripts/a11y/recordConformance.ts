@@ -77,15 +77,7 @@ export async function recordConformance(visits: readonly StateResult[], auditRun
   const engineVersions = engines.map(({ name, version }) => `${name} ${version}`);
   const methods = `${[`${engineVersions.join(', ')} in ${browser}`, ...usedSuites, 'signed checks by people'].join('; ')}.`;
   await writeSiteFile('conformance.yaml', renderYaml(createOpenAcr(evaluations, date, methods)));
-  await writeSiteFile(
-    'conformance.ts',
-    `import type { ConformanceReport } from '#kit';
-
-    /** The conformance report of the last complete run, written by 'npm run test:a11y -- --record'. */
-    export const conformance: ConformanceReport = ${JSON.stringify(createConformanceReport(evaluations, auditRun))};
-  `,
-  );
-  for (const { rows } of evaluations.slice(0, 2))
-    for (const { num, title, conformance } of rows)
+  await writeSiteFile('conformance.json', JSON.stringify(createConformanceReport(evaluations, auditRun)));
+  for (const { num, title, conformance } of rows)
       if (conformance === 'not-evaluated') process.stdout.write(`${num} ${title}: no evidence.\n`);
 }

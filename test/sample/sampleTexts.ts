@@ -7,7 +7,7 @@ import { listFiles, readSource, parseSource } from '../contracts/sources';
 export const SAMPLE_FOLDER = `src/content/${firm.folder}`;
 /** The folder with the words of the sample's language, which the sample re-exports. */
 const WORDS_FOLDER = 'src/languages/en';
-/** Matches the files without texts of the firm: audit results, the conformance report, country names and addresses. */
+/** Matches the files without texts of the firm: audit results, words of the conformance report, countries, addresses. */
 export const FILES_WITHOUT_TEXTS = /\/(accessibilityResults|conformance|countries|(?:words|en)\/addresses)\.ts$/;
 
 export interface TextPosition {
