@@ -223,8 +223,11 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
 
   /** Throws {@link Refusal} for a POST from another site's page. */
   const refuseCrossOrigin = ({ headers, url }: Request): void => {
-    const host = (settings.trustedProxies > 0 && headers.get('X-Forwarded-Host')) || new URL(url).host;
-    if (isCrossOrigin(headers, host, settings.origins)) throw new Refusal(403, 'Forms of other sites are not accepted');
+    const { trustedProxies, origins } = settings;
+    // Each proxy may append the host that it received.
+    const forwardedHosts = (headers.get('X-Forwarded-Host') ?? '').split(',').slice(-trustedProxies);
+    const host = (trustedProxies > 0 && forwardedHosts[0]?.trim()) || new URL(url).host;
+    if (isCrossOrigin(headers, host, origins)) throw new Refusal(403, 'Forms of other sites are not accepted');
   };
   const refuseWhileStopping = (): void => {
     if (options.isStopping?.())

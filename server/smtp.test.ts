@@ -94,7 +94,7 @@ test.each(
     await sendContact();
     await relay.deliver();
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', adminAt: null, attempts: 1 });
-    expect((await relay.getOnlyRow()).lastError).toMatch(/^mail: (SMTP|No answer)/);
+    expect((await relay.getOnlyRow()).lastError).toMatch(/^mail: SMTP/);
     await deliverAfterFault();
     expect(listSubjects()).toEqual([ADMIN_MAIL_SUBJECT, CONFIRMATION_SUBJECT]);
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });

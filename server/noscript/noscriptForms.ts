@@ -252,6 +252,7 @@ const PAGE_REASONS: Readonly<Record<string, RefusalReason>> = {
   'text-too-large': 'tooLarge',
   400: 'malformed',
   408: 'tooSlow',
+  409: 'malformed',
   413: 'fileTooLarge',
   415: 'malformed',
   429: 'tooMany',

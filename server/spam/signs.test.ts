@@ -40,7 +40,7 @@ test.each(Object.entries(CASES_BY_SIGN))(
 
 test.each([
   ['a person', {}, []],
-  ['a slow person', { formAgeMs: 9e9, token: 'expired' as const }, []],
+  ['a slow person', { formAgeMs: 9e9, tokenState: 'expired' as const }, []],
   ['a person with links to their work', { text: 'http://a http://b http://c http://d' }, []],
   ['a person with a disposable mailbox', { email: 'a@mailinator.com' }, []],
   ['a text that others send, with a link', { sameTextSenderCount: 2, text: 'http://a' }, ['same-text', 'links']],
