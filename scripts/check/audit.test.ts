@@ -4,7 +4,7 @@ import { listFindingLines, createSmallSite, testMistakes, type InsertMistake } f
 
 const ADVICE = `Run ${formatCommand('npm run test:a11y -- --record')}.`;
 
-const CASES: Readonly<Record<string, InsertMistake>> = {
+const MISTAKES: Readonly<Record<string, InsertMistake>> = {
   'accessibilityResults › firm: the recorded audit is of ‘Oak Ltd’, not of ‘Acme’.': ({ audit }) =>
     (audit.firm = 'Oak Ltd'),
   'auditedStates: the audit lacks ‘page /’, ‘page /team’ and 1 more.': ({ audit, auditedStates }) =>
@@ -25,7 +25,7 @@ const CASES: Readonly<Record<string, InsertMistake>> = {
 testMistakes(
   'WCAG-EM',
   Object.fromEntries(
-    Object.entries(CASES).map(([line, insertMistake]) => [
+    Object.entries(MISTAKES).map(([line, insertMistake]) => [
       `accessibilityResults.ts › ${line} ${ADVICE}`,
       insertMistake,
     ]),
@@ -72,20 +72,20 @@ test('WCAG-EM new and removed jobs require no new audit if the audit includes th
 
 test('WCAG-EM the check rejects a conformance report of another audit or with outdated evidence', () => {
   const site = createSmallSite(({ imprint, audit }) => (imprint.updated = audit.date));
-  const statementPlaces: typeof site.sourcePlaces = new Map([
+  const statementLocations: typeof site.exportLocations = new Map([
     [site.contents.get('imprint')!, { file: 'accessibility.ts', name: 'accessibility' }],
   ]);
   const { date = '' } = site.audit.results ?? {};
-  const listFaults = (changes: object, sourcePlaces = site.sourcePlaces) => {
+  const listFaults = (changes: object, exportLocations = site.exportLocations) => {
     const report = { firm: site.firm.name, date, oldestEvidence: date, ...changes };
     const contents = new Map([...site.contents, ['report', { words: {}, report } as never]]);
     const page = { kind: 'conformance', path: '/report' } as never;
-    return [...checkAudit({ ...site, sourcePlaces, contents, pages: { ...site.pages, report: page } })]
+    return [...checkAudit({ ...site, exportLocations, contents, pages: { ...site.pages, report: page } })]
       .filter(({ steps: [firstStep] }) => firstStep?.startsWith('conformance'))
       .map(({ steps, message }) => `${steps.join()}: ${message}`);
   };
   expect(listFaults({})).toEqual([]);
-  expect(listFaults({ oldestEvidence: '2026-11-19' }, statementPlaces)).toEqual([]);
+  expect(listFaults({ oldestEvidence: '2026-11-19' }, statementLocations)).toEqual([]);
   expect(listFaults({ oldestEvidence: '2026-11-19' })[0]).toContain('older than imprint.ts');
   expect(listFaults({ firm: 'Oak Ltd' })).toEqual([
     `conformance: the report is of ‘Oak Ltd’ and ${date}, not of the recorded audit. ${ADVICE}`,

@@ -5,7 +5,7 @@ import { findPages, joinNames, type Finding, type Site } from './site';
 import { listAllTexts } from './contentNodes';
 
 const DATE_KEYS = ['updated', 'datePosted'];
-/** The file of the accessibility statement. The date of the statement may equal the date of the recorded audit. */
+/** The file of the accessibility statement. */
 const STATEMENT_FILE = 'accessibility.ts';
 const DAY_MS = 86_400_000;
 /** The maximum age of an audit, in days. An accessibility statement must be reviewed at least once a year. */
@@ -48,9 +48,9 @@ function* findStateFaults(site: Site, stateCount: number): Generator<Fault> {
 }
 
 /**
- * Yields each reason why an audit or a piece of evidence does not describe the current site, for example a later
- * content change. `date` is the ISO date of the audit or of the evidence. A change of the accessibility statement does
- * not count if the statement has the date of the recorded audit.
+ * Yields a fault when `date`, the ISO date of an audit or of evidence, is invalid, in the future or more than a year
+ * ago. Also yields a fault when a text was changed after that date. A change of the accessibility statement does not
+ * count if the statement has the date of the recorded audit.
  */
 export function* findAgeFaults(site: Site, date: string): Generator<string> {
   const age = (Date.parse(site.today) - Date.parse(date)) / DAY_MS;
@@ -71,8 +71,8 @@ export function* findAgeFaults(site: Site, date: string): Generator<string> {
 }
 
 /**
- * Yields a fault when the conformance report belongs to another audit. Yields a fault for each reason why the report's
- * oldest evidence does not describe the current site ({@link findAgeFaults}).
+ * Yields a fault when the conformance report belongs to another audit. Also yields the faults of {@link findAgeFaults}
+ * for the report's oldest evidence.
  */
 function* findConformanceFaults(site: Site, { date }: AccessibilityResults): Generator<Fault> {
   for (const { content } of findPages(site, 'conformance')) {

@@ -3,7 +3,7 @@ import { isLocale } from './firm';
 import type { Finding, Site } from './site';
 import { listAllTexts, createFinding, type TextNode } from './contentNodes';
 
-/** Fields with addresses, file names or keys instead of prose. */
+/** Fields with addresses, phone numbers, file names or keys instead of prose. */
 const NON_PROSE_KEYS = [
   'src',
   'href',
@@ -26,8 +26,8 @@ const NON_PROSE_KEYS = [
 const HTML_TAG =
   /<\/?(?:a|abbr|audio|b|blockquote|br|button|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|mark|ol|p|s|script|small|span|strong|sub|sup|table|td|th|tr|u|ul|video)(?:\s[^<>]*|\/)?>|<!--/i;
 /**
- * The patterns of markup and code that visitors would see, and the correction of each. JavaScript does not replace the
- * expression of a template literal in a string with quotes. '[object Object]' is the text of an object in a template.
+ * The patterns of markup and code that visitors would see, and the correction of each. JavaScript replaces `${…}` only
+ * between backticks. '[object Object]' is the text of an object in a template literal.
  */
 const VISIBLE_CODE: readonly (readonly [RegExp, string])[] = [
   [HTML_TAG, 'remove the HTML'],
@@ -39,14 +39,14 @@ const VISIBLE_CODE: readonly (readonly [RegExp, string])[] = [
 ];
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f}/u;
 /**
- * Matches lone surrogates, and control characters except line breaks and tabs. Also matches the invisible characters
+ * Matches lone surrogates, and control characters except line feeds and tabs. Also matches the invisible characters
  * that copied texts often contain: zero-width spaces, word joiners, byte order marks, and line and paragraph
  * separators.
  */
 const INVISIBLE_CHARACTER = /[^\P{Cc}\n\t]|\p{Cs}|[\u200b\u2028\u2029\u2060\ufeff]/u;
 /**
- * Matches any invisible character. Addresses contain no invisible characters, but texts in some scripts need joiners
- * and isolates.
+ * Matches the characters of the Unicode category C, and line and paragraph separators. Addresses contain none of these
+ * characters, but texts in some scripts need joiners and isolates.
  */
 const INVISIBLE_IN_ADDRESS = /\p{C}|[\u2028\u2029]/u;
 const NAME_FIELDS = ['name', 'legalName', 'title', 'heading', 'label', 'role', 'plan', 'tagline'];
@@ -69,7 +69,8 @@ function* findCharacterFaults({ key, value }: TextNode): Generator<string> {
 }
 
 /**
- * Matches numbers with thousands separators: '1,490', '1.234.567'. Does not match years, versions, dates and addresses.
+ * Matches numbers with commas or points as thousands separators: '1,490', '1.234.567'. Does not match '1.2.3',
+ * '12.05.2026' and '192.168.1.1'.
  */
 const GROUPED_NUMBER = /(?<![\d.,'’:/+-])\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?![\d:/-]|[.,]\d)/gu;
 /** Matches a number with decimals before a percent sign: '99.9 %'. */
@@ -79,7 +80,7 @@ const DECIMAL_PERCENTAGE = /(?<![\d.,])\d+([.,])\d+(?=\s?%)/gu;
 const KEYS_WITHOUT_SEPARATORS = ['display', 'number', 'year', 'postalCode'];
 
 /**
- * Returns a fault for each number in the format of another language: '1,490' means 1.49 in German. Returns no faults
+ * Returns a fault for each number with separators of another language: '1,490' means 1.49 in German. Returns no faults
  * for an invalid locale, which the schema of settings.ts reports.
  */
 function findNumberFaults(key: string, text: string, { locale }: Pick<Settings, 'locale'>): string[] {
@@ -108,8 +109,8 @@ function findNumberFaults(key: string, text: string, { locale }: Pick<Settings, 
 }
 
 /**
- * §3: yields a finding for each text that contains markup, code, an invisible character or a number in the format of
- * another language. Also yields a finding for each name that contains an emoji.
+ * §3: yields findings about invisible characters in all texts. In prose, also yields findings about markup, code,
+ * numbers with separators of another language, and emojis in names.
  */
 export function* checkCharacters(site: Site): Generator<Finding> {
   for (const node of listAllTexts(site)) {

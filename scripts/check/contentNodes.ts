@@ -25,17 +25,17 @@ function formatLabel(value: unknown, index: string): string {
 }
 
 /**
- * Returns the node of a field or of a list entry. If another file exports the value, `file` and `steps` of the node
- * refer to that file.
+ * Returns the node of a field or of a list entry. If a file exports the value, `file` and `steps` of the node refer to
+ * that export.
  */
 function getChildNode(
-  site: Pick<Site, 'sourcePlaces'>,
+  site: Pick<Site, 'exportLocations'>,
   { file, steps, path, value: parent, key: listKey }: ContentNode,
   key: string,
 ): ContentNode {
   const value = (Object(parent) as Record<string, unknown>)[key];
   const isEntry = Array.isArray(parent);
-  const exportLocation = typeof value === 'object' && value !== null ? site.sourcePlaces.get(value) : undefined;
+  const exportLocation = typeof value === 'object' && value !== null ? site.exportLocations.get(value) : undefined;
   return {
     file: exportLocation?.file ?? file,
     steps: exportLocation ? [exportLocation.name] : [...steps, isEntry ? formatLabel(value, key) : key],
@@ -45,27 +45,32 @@ function getChildNode(
   };
 }
 
-function* listNodes(site: Pick<Site, 'sourcePlaces'>, node: ContentNode): Generator<ContentNode> {
+function* listNodes(site: Pick<Site, 'exportLocations'>, node: ContentNode): Generator<ContentNode> {
   yield node;
   if (typeof node.value !== 'object' || node.value === null) return;
   for (const key of Object.keys(node.value)) yield* listNodes(site, getChildNode(site, node, key));
 }
 
-/** Returns the node of an object that a file exports. */
+/**
+ * Returns a node without a parent node. If a file exports the value, `file` and `steps` of the node refer to that
+ * export.
+ */
 export function createRoot(
-  site: Pick<Site, 'sourcePlaces'>,
+  site: Pick<Site, 'exportLocations'>,
   value: unknown,
   file: string,
   name: string,
   path = name,
 ): ContentNode {
-  const exportLocation = typeof value === 'object' && value !== null ? site.sourcePlaces.get(value) : undefined;
+  const exportLocation = typeof value === 'object' && value !== null ? site.exportLocations.get(value) : undefined;
   return { file: exportLocation?.file ?? file, steps: [exportLocation?.name ?? name], path, key: name, value };
 }
 
 /** Returns the node of a page's content. */
-export const createContentRoot = (site: Pick<Site, 'sourcePlaces' | 'pages' | 'contents'>, id: string): ContentNode =>
-  createRoot(site, site.contents.get(id), 'pages.ts', id, site.pages[id]?.kind);
+export const createContentRoot = (
+  site: Pick<Site, 'exportLocations' | 'pages' | 'contents'>,
+  id: string,
+): ContentNode => createRoot(site, site.contents.get(id), 'pages.ts', id, site.pages[id]?.kind);
 
 /**
  * Returns the nodes of all values in the firm's details, settings, preview lines, words, countries and page contents,
@@ -100,14 +105,14 @@ export const createFinding = ({ file, steps }: Pick<ContentNode, 'file' | 'steps
  * no such field.
  */
 export const resolveNode = (
-  site: Pick<Site, 'sourcePlaces'>,
+  site: Pick<Site, 'exportLocations'>,
   startNode: ContentNode,
   keys: readonly (string | number)[],
 ): ContentNode => keys.reduce<ContentNode>((node, key) => getChildNode(site, node, String(key)), startNode);
 
 /** Returns a finding in a page's content, at a path such as ['plans', 0, 'features']. */
 export const createContentFinding = (
-  site: Pick<Site, 'sourcePlaces' | 'pages' | 'contents'>,
+  site: Pick<Site, 'exportLocations' | 'pages' | 'contents'>,
   id: string,
   keys: readonly (string | number)[],
   message: string,

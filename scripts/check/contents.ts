@@ -81,8 +81,8 @@ const statNumberSchema = checkedText((value) =>
 const memberTemplateSchema = createTemplateSchema(['name']);
 const textListSchema = list(text());
 /**
- * Returns the schema of a list that must not be empty, because its section would be a heading without content.
- * `optionalField` is the optional field that contains the list.
+ * Returns the schema of a list that must not be empty, because the site would show an empty section. `optionalField` is
+ * the optional field that is or contains the list.
  */
 const filledListOf = (entrySchema: Schema, optionalField?: string) =>
   listOfAtLeast(
@@ -90,7 +90,7 @@ const filledListOf = (entrySchema: Schema, optionalField?: string) =>
     entrySchema,
     `is empty: add an entry${optionalField === undefined ? '' : `, or remove ‘${optionalField}’`}.`,
   );
-/** With a repeated id, the site would show the member twice. */
+/** With a repeated id in a list such as `shownIds`, the site would show the member twice. */
 const distinctIdsRule = createDistinctRule((id) => `has the id ${id} twice: remove one of them.`);
 const distinctIdsSchema = list(wholeNumber()).test(distinctIdsRule);
 /** The schema of a link to a page of the site. links.ts checks that the page exists. */
@@ -110,7 +110,10 @@ const featuresSchema = listOfAtLeast(
   objectOf({ name: text(), included: trueOrFalse() }),
   'is empty: write at least one feature.',
 ).test(createDistinctRule((name) => `lists ‘${name}’ twice: remove one.`, 'name'));
-/** The schema of the id of a plan or an add-on. Without JavaScript, the server can preselect only these characters. */
+/**
+ * The schema of the id of a plan or an add-on. Without JavaScript, the server preselects a plan only if its id consists
+ * of these characters.
+ */
 const idSchema = checkedText((id) =>
   /^[\w-]+$/.test(id)
     ? undefined
@@ -460,7 +463,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
 
 export const PAGE_KINDS = Object.keys(SCHEMA_BY_KIND);
 
-/** §3: yields a finding for each field that is missing from a page's content or has an invalid value. */
+/** §3: yields a finding for each missing, unknown or invalid field in a page's content. */
 export function* checkContents(site: Site): Generator<Finding> {
   for (const [id, { kind }] of Object.entries(site.pages)) {
     // The check of pages.ts reports an unknown kind.

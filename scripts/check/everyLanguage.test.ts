@@ -94,7 +94,7 @@ test('§3 the report lists an unused picture only if no language with readable c
       'src/content/acme/home.ts › home › title (de): is shown nowhere.',
       'src/content/acme/home.ts › home › title (en): has no text.',
     ],
-    summary: ['de: 9 pages: 1 mistake', 'en: Nothing could be checked: 1 mistake'],
+    summary: ['de: 9 pages: 1 mistake', 'en: Nothing could be counted: 1 mistake'],
   });
 });
 

@@ -6,7 +6,7 @@ import { formatFinding, reportOnFirm, renderSummary, type Report } from './index
 import { findDifferences } from './sharedValues';
 import { listFirmFiles, loadSite, type LoadResult } from './loadSite';
 import type { Finding } from './site';
-import { formatTemplateTextCounts, summariseUnfinishedTexts } from './templateTexts';
+import { formatUnfinishedTextCounts, summariseUnfinishedTexts } from './templateTexts';
 
 /** The report in one language. `tag` is '' on a site with one language. */
 interface LanguageReport extends Report {
@@ -51,8 +51,8 @@ async function reportOnLanguages(loadPromise: Promise<LoadResult>): Promise<Lang
   }));
   const missingTexts = await readMissingTexts(tags);
   return (await Promise.all(reportPromises)).map((report) => {
-    // In a language that lacks a translation, the import of the file fails. All other findings in this language are
-    // consequences of the failed import.
+    // In a language that lacks a translation, the import of the file fails. The report omits the other findings in this
+    // language, because they can be consequences of the failed import.
     const findings = missingTexts.filter(([tag]) => tag === report.tag).map(([, finding]) => finding);
     return findings.length > 0 ? { ...report, counts: {}, findings } : report;
   });
@@ -72,8 +72,8 @@ function removeUsedPictureFindings(reports: readonly LanguageReport[]): Language
 }
 
 /**
- * Returns one line for each mistake. A line names the languages that have the mistake, unless every language has the
- * mistake.
+ * Returns one line for each different finding. A line names the languages that have the finding, unless every language
+ * has it.
  */
 function formatFindings(reports: readonly LanguageReport[]): string[] {
   const findingsByLine = new Map<string, { finding: Finding; folder: string; tags: string[] }>();
@@ -116,7 +116,7 @@ export function formatReports(allReports: readonly LanguageReport[]): { lines: s
 
 /**
  * Returns a line with the number of texts that the firm must still write, for each language with such texts. With
- * `shouldListTexts`, also returns a line for each text. Texts to write do not count as mistakes.
+ * `shouldListTexts`, the lines of {@link summariseUnfinishedTexts} come first. Texts to write do not count as mistakes.
  */
 export function formatUnfinishedTexts(reports: readonly LanguageReport[], shouldListTexts: boolean): string[] {
   const textReports = reports.map(({ unfinishedTexts = [], ...report }) => ({
@@ -124,15 +124,15 @@ export function formatUnfinishedTexts(reports: readonly LanguageReport[], should
     findings: shouldListTexts ? summariseUnfinishedTexts(unfinishedTexts) : [],
   }));
   const counts = reports.flatMap(({ tag, unfinishedTexts = [] }) =>
-    unfinishedTexts.length > 0 ? [formatTagPrefix(tag) + formatTemplateTextCounts(unfinishedTexts)] : [],
+    unfinishedTexts.length > 0 ? [formatTagPrefix(tag) + formatUnfinishedTextCounts(unfinishedTexts)] : [],
   );
   return [...formatFindings(textReports), ...counts];
 }
 
 /**
- * Checks the content folder in each of the firm's languages. Prints one line for each notice and for each mistake.
- * Prints a summary of each language, and the number of texts that the firm must still write. With `shouldListTexts`,
- * also lists the texts to write. Resolves to true when there are no mistakes.
+ * Checks the content folder in each of the firm's languages. Prints the number of texts that the firm must still write,
+ * one line for each notice and for each mistake, and a summary of each language. With `shouldListTexts`, first lists
+ * the texts to write. Resolves to true when there are no mistakes.
  */
 export async function passesCheck({ shouldListTexts = false } = {}): Promise<boolean> {
   const reports = await reportOnLanguages(loadSite());

@@ -10,7 +10,7 @@ const listModuleLines = (...modules: [string, Error | Record<string, unknown>][]
 const createError = (message: string, stack = message): Error => Object.assign(new Error(message), { stack });
 
 test('§3 the check reports an empty folder, a missing file and a missing export', () => {
-  expect(listModuleLines()).toEqual([': contains no readable file: create a folder with npm run new-firm.']);
+  expect(listModuleLines()).toEqual([': contains no TypeScript file: create a folder with npm run new-firm.']);
   expect(listModuleLines(['pages.ts', {}])).toEqual([
     'firm.ts: is missing: copy it from scripts/newFirm/starter and change it.',
   ]);

@@ -1,7 +1,7 @@
 import type { Finding } from './site';
 
 /**
- * An export that every content folder needs, because the site's code imports it: `import { firm } from '#site/firm'`.
+ * An export that every content folder needs, because the site's code or a script imports the export from '#site/…'.
  */
 export interface RequiredExport {
   /** The path relative to the content folder. */
@@ -22,8 +22,8 @@ export type Modules = ReadonlyMap<string, Module>;
 export const formatMessage = ({ message }: Error, folder: string): string => message.replaceAll(`${folder}/`, '');
 
 /**
- * Yields one finding for each file that contains the cause of an import error. Yields nothing for a file that fails
- * only because of another file, a missing file or a missing export.
+ * Yields a finding for each different import error, at the file that the error names. If no error names a file, yields
+ * the errors at the files that can't be imported. Omits the consequences of a missing file or export.
  */
 function* findImportFaults(
   modules: Modules,
@@ -54,8 +54,8 @@ function* findImportFaults(
 const renderExport = (name: string): string => (name === 'default' ? 'export default …' : `export const ${name} = …`);
 
 /**
- * docs/content-guide.md: yields a finding for each required file or export that is missing, and for each file that
- * cannot be imported.
+ * docs/content-guide.md: yields a finding for each required file or export that is missing, and for each cause of a
+ * failed import.
  */
 export function* checkFiles(
   requiredExports: readonly RequiredExport[],
@@ -63,7 +63,7 @@ export function* checkFiles(
   folder: string,
 ): Generator<Finding> {
   if (modules.size === 0) {
-    yield { file: '', steps: [], message: 'contains no readable file: create a folder with npm run new-firm.' };
+    yield { file: '', steps: [], message: 'contains no TypeScript file: create a folder with npm run new-firm.' };
     return;
   }
   const missingExports = requiredExports.filter(({ file, name }) => {

@@ -3,7 +3,7 @@ import { formatFinding } from './index';
 import type { Finding } from './site';
 import { listFindingLines, createSmallSite, testMistakes, type DraftedSite } from './testing/smallSite';
 
-testMistakes('§3.1', {
+testMistakes('§3', {
   'firm.ts › firm › origin: ‘https://acme.example/’ must not end with ‘/’: remove it.': ({ firm }) =>
     (firm.origin = 'https://acme.example/'),
   'firm.ts › firm › origin: ‘http://acme.example’ must begin with ‘https://’: browsers warn about http.': ({ firm }) =>
@@ -86,7 +86,7 @@ test.each([
   ['+49 (0)30 901820', '+4930901820'],
   ['+49 30/901820', '+4930901820'],
   ['(212) 555-0100', '+12125550100'],
-])('§3.1 the check accepts %s as the displayed form of %s', (display, dial) => {
+])('§3 the check accepts %s as the displayed form of %s', (display, dial) => {
   expect(listFindingLines(createSmallSite(({ firm }) => (firm.phone = { display, dial })))).toEqual([]);
 });
 

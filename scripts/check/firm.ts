@@ -24,7 +24,7 @@ function findOriginFault(origin: string): string | undefined {
   if (origin.endsWith('/')) return `‘${origin}’ must not end with ‘/’: remove it.`;
   const url = URL.canParse(origin) ? new URL(origin) : undefined;
   if (url?.origin === origin) return undefined;
-  // Browsers convert letters such as ‘ü’ and capitals (Punycode).
+  // Browsers convert letters such as ‘ü’ to Punycode, and capitals to lower case.
   return url && url.href === `${url.origin}/`
     ? `‘${origin}’ is not the form that browsers use: write ‘${url.origin}’.`
     : `‘${origin}’ is not the address of a site: write it like ‘https://www.firm.example’, without a path.`;
@@ -163,8 +163,8 @@ const settingsSchema = objectOf<Settings>({
 });
 
 /**
- * Matches the errors about a wrong locale, currency or time zone. Intl throws such an error in the file that uses the
- * setting.
+ * Matches the error messages of Intl about a wrong language, locale, currency or time zone. The file that uses the
+ * setting throws the error.
  */
 const SETTING_ERROR = /Incorrect locale|Invalid (?:currency|time zone|language)|out of range for Intl/;
 
@@ -173,14 +173,14 @@ const SETTING_ERROR = /Incorrect locale|Invalid (?:currency|time zone|language)|
  * texts.
  */
 export const checkSettings = (settings: unknown): readonly Finding[] => {
-  const site = { sourcePlaces: new Map<object, ExportLocation>() };
+  const site = { exportLocations: new Map<object, ExportLocation>() };
   const checkedSettings = typeof settings === 'object' ? { ...settings, fonts: undefined } : settings;
   return [...validate(site, settingsSchema, createRoot(site, checkedSettings, 'settings.ts', 'settings'))];
 };
 
 /**
- * Replaces the findings about errors of Intl with findings about the settings that cause these errors. Returns all
- * other findings unchanged.
+ * Replaces the findings about errors of Intl with the findings of {@link checkSettings}, which name the wrong settings.
+ * Returns all other findings unchanged.
  */
 export function replaceSettingErrors(findings: readonly Finding[], settings: unknown): readonly Finding[] {
   const otherFindings = findings.filter(({ message }) => !SETTING_ERROR.test(message));

@@ -14,7 +14,10 @@ interface FormPage {
   readonly addressSource: Pick<Finding, 'file' | 'steps'>;
 }
 
-/** Returns the pages that the build adds for forms (§2.16), with the addresses from `src/site/formPaths.ts`. */
+/**
+ * Returns the pages that contain only a form (§2.16), with the same addresses as in `src/site/formPaths.ts`. Includes
+ * closed jobs, for which the build writes no such page.
+ */
 export function listFormPages(site: Site): FormPage[] {
   const words = site.words[ADDRESSES_FILE] as AddressWords | undefined;
   // Another check reports a missing `words/addresses.ts`.

@@ -31,12 +31,12 @@ test('§3 a mistake in a list that two pages share is reported once, in the file
     shops.plans = bundles.plans;
     bundles.plans[0]!.features.push({ name: 'Forged', included: true });
   });
-  const sourcePlaces = new Map(site.sourcePlaces);
+  const exportLocations = new Map(site.exportLocations);
   const content = site.contents.get('bundles');
-  if (content && 'plans' in content) sourcePlaces.set(content.plans, { file: 'prices.ts', name: 'anvils' });
-  expect(checkSite({ ...site, sourcePlaces }).findings.map((finding) => formatFinding(site.folder, finding))).toEqual([
-    'src/content/acme/prices.ts › anvils › ‘Small’ › features: lists ‘Forged’ twice: remove one.',
-  ]);
+  if (content && 'plans' in content) exportLocations.set(content.plans, { file: 'prices.ts', name: 'anvils' });
+  expect(
+    checkSite({ ...site, exportLocations }).findings.map((finding) => formatFinding(site.folder, finding)),
+  ).toEqual(['src/content/acme/prices.ts › anvils › ‘Small’ › features: lists ‘Forged’ twice: remove one.']);
 });
 
 testMistakes('§3', {
@@ -103,10 +103,10 @@ testMistakes('§2.1', {
 test('§3 the check reports an unknown field at the file of the field, even if another file exports the value', () => {
   const site = createSmallSite(({ shops }) => Object.assign(shops, { why: shops.overview }));
   const content = site.contents.get('shops');
-  const sourcePlaces = new Map(site.sourcePlaces);
+  const exportLocations = new Map(site.exportLocations);
   if (content && 'overview' in content && content.overview)
-    sourcePlaces.set(content.overview, { file: 'overview.ts', name: 'overview' });
-  expect(listFindingLines({ ...site, sourcePlaces })).toEqual([
+    exportLocations.set(content.overview, { file: 'overview.ts', name: 'overview' });
+  expect(listFindingLines({ ...site, exportLocations })).toEqual([
     'shops.ts › shops › why: ‘why’ is not a field here: remove it.',
   ]);
 });

@@ -17,16 +17,16 @@ import { checkPlans, checkServicePrices } from './plans';
 import { listSharedValues, type SharedValue } from './sharedValues';
 import { checkCharacters } from './characters';
 import { findPages, type Check, type Finding, type Site } from './site';
-import { findTemplateTexts, type UnfinishedText } from './templateTexts';
+import { findUnfinishedTexts, type UnfinishedText } from './templateTexts';
 import { listAllTexts } from './contentNodes';
 import { checkWords, EMPTY_TEXT_MESSAGE } from './words';
 
-/** The checks of the content files against schemas. */
+/** The checks that validate content files against schemas. `checkPages` also checks rules across pages. */
 const SCHEMA_CHECKS: readonly Check[] = [checkFirm, checkCountries, checkPages, checkContents];
 
 /**
- * The checks of rules that no schema contains, such as rules across files or about pictures. Rule checks expect values
- * that match the schemas.
+ * All other checks except {@link checkAudit}, for example of links and pictures. These checks expect values that match
+ * the schemas of {@link SCHEMA_CHECKS}.
  */
 const RULE_CHECKS: readonly Check[] = [
   checkFormPages,
@@ -53,11 +53,11 @@ export interface Report {
   readonly version?: string;
   readonly findings: readonly Finding[];
   /**
-   * Findings that do not stop a build. The list is empty when the content has mistakes. The field is absent when the
-   * content can't be read.
+   * Findings that do not stop a build. The list is empty when {@link checkSite} finds a mistake. The field is absent
+   * when the content can't be read.
    */
   readonly notices?: readonly Finding[];
-  /** The values that every language must share. The field is absent when the content has mistakes. */
+  /** The values that every language must share. The field is absent when {@link checkSite} finds a mistake. */
   readonly sharedValues?: readonly SharedValue[];
   /** The texts that the firm must still write. The field is absent when the content can't be read. */
   readonly unfinishedTexts?: readonly UnfinishedText[];
@@ -96,12 +96,15 @@ function catchTypeError<T>(read: () => T): T | TypeError {
   }
 }
 
-/** Runs every check on a site. If several pages share content that has a mistake, reports the mistake only once. */
+/**
+ * Runs every check on a site. With `isUnaudited`, skips the check of the audit. If several pages share content that has
+ * a mistake, reports the mistake only once.
+ */
 export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
   const typeFindings: Finding[] = [];
   /**
-   * Returns the findings of a check, up to the first malformed value. Adds a finding about the malformed value to
-   * `typeFindings`.
+   * Returns the findings of a check. If the check throws a TypeError for a malformed value, returns the findings before
+   * the error, and adds a finding about the error to `typeFindings`.
    */
   const collectFindings = (check: Check): readonly Finding[] => {
     const findings: Finding[] = [];
@@ -152,7 +155,7 @@ const hasBetterFinding = (finding: Finding, findings: readonly Finding[]): boole
       isDeepStrictEqual(otherFinding.steps, finding.steps),
   );
 
-/** Formats a finding as one line: its file and path, the languages that have the mistake, and its message. */
+/** Formats a finding as one line: its file and path, the language tags in `tags`, and its message. */
 export function formatFinding(folder: string, { file, steps, message }: Finding, tags: readonly string[] = []): string {
   const filePath = file.startsWith('src/') ? file : [folder, file].filter(Boolean).join('/');
   const languageSuffix = tags.length === 0 ? '' : ` (${tags.join(', ')})`;
@@ -165,10 +168,10 @@ export function formatFinding(folder: string, { file, steps, message }: Finding,
 
 const formatCount = (count: number, singular: string): string => `${count} ${singular}${count === 1 ? '' : 's'}`;
 
-/** Returns the summary line: the number of checked items, of mistakes and of notices. */
+/** Returns the summary line: the numbers of checked items, the version, and the numbers of mistakes and of notices. */
 export function renderSummary({ counts, version, findings, notices = [] }: Report): string {
   const formattedCounts = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
-  if (formattedCounts.length === 0) formattedCounts.push('Nothing could be checked');
+  if (formattedCounts.length === 0) formattedCounts.push('Nothing could be counted');
   else if (version !== undefined) formattedCounts.push(`version ${version}`);
   const verdict = findings.length === 0 ? 'no mistake' : formatCount(findings.length, 'mistake');
   const noticeSuffix = notices.length === 0 ? '' : `, ${formatCount(notices.length, 'notice')}`;
@@ -183,6 +186,6 @@ export const reportOnFirm = async (loadResult: LoadResult): Promise<Report> =>
   'site' in loadResult
     ? {
         ...checkSite(loadResult.site, { isUnaudited: process.env['UNAUDITED'] === '1' }),
-        unfinishedTexts: await findTemplateTexts(loadResult.site),
+        unfinishedTexts: await findUnfinishedTexts(loadResult.site),
       }
     : { folder: loadResult.folder, counts: {}, findings: loadResult.faults };

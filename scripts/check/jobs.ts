@@ -6,7 +6,7 @@ import { findPages, joinNames, listAddresses, type Finding, type Site } from './
 import { createContentFinding } from './contentNodes';
 
 const DAY_MS = 86_400_000;
-/** The check prints a notice for a job that closes within this number of days. */
+/** The check prints a notice if the last day for applications is at most this number of days away. */
 const NOTICE_DAYS = 14;
 
 const countDaysUntil = (date: string, today: string): number => (Date.parse(date) - Date.parse(today)) / DAY_MS;

@@ -25,8 +25,9 @@ const findHashFault = (href: string): string | undefined =>
     : undefined;
 
 /**
- * §2.1: yields a finding for each internal link without a page and for each malformed external link. If the firm has a
- * site map, also yields a finding for each page that the site map omits.
+ * §2.1: yields a finding for each internal link that contains '#' or leads to no page, and for each malformed external
+ * link. If the firm has a site map, also yields a finding for each page whose kind the site map omits. A site map may
+ * omit itself and the not-found page.
  */
 export function* checkLinks(site: Site): Generator<Finding> {
   const paths: readonly string[] = listAddresses({ ...site.pages, ...site.jobPages }).map(({ address }) => address);

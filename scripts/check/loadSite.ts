@@ -45,14 +45,14 @@ async function importModules(folder: string): Promise<Modules> {
  * Returns the file and the export name of each exported object. The name of a page's content is the id of the page. If
  * several files export the same object, returns the first file.
  */
-function findSourcePlaces(modules: Modules, contents: Contents): ReadonlyMap<object, ExportLocation> {
+function findExportLocations(modules: Modules, contents: Contents): ReadonlyMap<object, ExportLocation> {
   const idByContent = new Map<unknown, string>([...contents].map(([id, content]) => [content, id]));
-  const sourcePlaces = new Map<object, ExportLocation>();
+  const exportLocations = new Map<object, ExportLocation>();
   for (const [file, module] of modules)
     for (const [name, value] of Object.entries(module))
-      if (typeof value === 'object' && value !== null && !sourcePlaces.has(value))
-        sourcePlaces.set(value, { file, name: idByContent.get(value) ?? name });
-  return sourcePlaces;
+      if (typeof value === 'object' && value !== null && !exportLocations.has(value))
+        exportLocations.set(value, { file, name: idByContent.get(value) ?? name });
+  return exportLocations;
 }
 
 async function readContents(pages: Pages, folder: string): Promise<{ contents: Contents; faults: readonly Finding[] }> {
@@ -118,8 +118,8 @@ function findVersionFault(version: string, folder: string): string | undefined {
 }
 
 /**
- * Imports the files of a content folder. Resolves to the imported files, to the mistakes, and to the value of `site.ts`
- * if the other checks can read this value.
+ * Imports the files of a content folder. Resolves to the imported files, the mistakes, and the value of `site.ts`. The
+ * value is absent if a file or an export is missing or can't be imported, or if the language is invalid.
  */
 async function importSiteFiles(
   folder: string,
@@ -172,7 +172,7 @@ export async function loadSite(): Promise<LoadResult> {
       countries: siteValue.countries,
       words: Object.fromEntries(Object.entries(siteValue.words).map(([name, words]) => [`words/${name}.ts`, words])),
       englishWords: await readEnglishWords(Object.keys(siteValue.words)),
-      sourcePlaces: findSourcePlaces(modules, contents),
+      exportLocations: findExportLocations(modules, contents),
       pictures: await readPictures(path.join(absoluteFolder, 'pictures')),
       ownColours: colours,
       themes: readThemes(colours),

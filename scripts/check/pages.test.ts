@@ -98,7 +98,7 @@ test('§2.1 parseRegistry returns ids and chunk names from the source of the reg
   ]);
 });
 
-test('§2.1 parseRegistry reads a registry with any indentation and with Windows line endings', () => {
+test('§2.1 parseRegistry reads a registry with irregular indentation and with Windows line endings', () => {
   const source = `export const pages = withJobPages(jobs, {
     home: { kind: 'home', content: () => import(/* webpackChunkName: "home" */ './home') },
       team: {

@@ -17,7 +17,9 @@ import {
 import { findRepeated, listAddresses, type Finding, type Site } from './site';
 import { createRoot } from './contentNodes';
 
-/** The kinds of which a site may have only one page. For these kinds, the site's code finds only the first page. */
+/**
+ * The kinds of which a site may have only one page. The site's code uses only the first page of most of these kinds.
+ */
 const UNIQUE_KINDS: readonly PageKind[] = [
   'home',
   'services',
@@ -35,7 +37,7 @@ const UNIQUE_KINDS: readonly PageKind[] = [
  */
 const RESERVED_IDS =
   /^(?:main|react|site|sending|display-settings|country-select|team-hierarchy|(?:apply|contact|quote|custom-request)-dialog|kind-.+)$/;
-/** The audits begin on these pages. */
+/** The kinds of which a site needs at least one page. The audits fail without these pages. */
 const REQUIRED_KINDS = {
   home: 'a home page',
   contact: 'a contact page',
@@ -149,8 +151,8 @@ function* findTitleAndKindFaults(pages: Site['pages']): Generator<Finding> {
 }
 
 /**
- * Yields a finding for each invalid or duplicate id. Also yields a finding for each page whose chunk name is missing or
- * differs from the page's id. Ids are part of file names.
+ * Yields a finding for each invalid, reserved or duplicate id. Also yields a finding for each page whose chunk name is
+ * missing or differs from the page's id. Ids are part of file names.
  */
 function* findIdFaults({ pages, registry }: Site): Generator<Finding> {
   for (const id of findRepeated(registry.map((entry) => entry.id)))
@@ -197,7 +199,7 @@ function* findLanguageFaults({ pages, registry, settings: { language, languages 
   }
 }
 
-/** §2.1: yields a finding for each mistake in the page registry: paths, titles, kinds, menus and chunks. */
+/** §2.1: yields a finding for each mistake in the page registry. */
 export function* checkPages(site: Site): Generator<Finding> {
   const entries = Object.entries(site.pages);
   if (entries.length === 0)

@@ -24,7 +24,7 @@ test.each(firms)('§3 site.ts of %s contains the same objects that the site’s 
 
 /**
  * The folders whose imports every firm must satisfy. `test/sample` and the benchmarks are not in the list, because they
- * also import exports that only the sample firm has.
+ * also import files that a firm may lack.
  */
 const SOURCE_FOLDERS = ['src', 'server', 'scripts/build', 'scripts/check'];
 const EXCLUDED_FILE = /\.test\.|\btesting\b|^src\/content\b/;

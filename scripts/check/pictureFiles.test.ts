@@ -9,7 +9,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"><rect width="9" height="9"/></svg>';
 
-/** Returns the bytes of a noisy picture of 64 by 48 pixels. A file of one colour would consist almost only of headers. */
+/**
+ * Returns the bytes of a picture of 64 by 48 pixels. A raster picture contains noise, because a file of one colour
+ * would consist almost only of headers.
+ */
 const createPicture = async (extension: string): Promise<Buffer> => {
   if (extension === 'svg') return Buffer.from(SVG);
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;

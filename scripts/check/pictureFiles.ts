@@ -31,8 +31,8 @@ function findFormatFault(file: string, { format, pages = 1 }: Metadata): string 
 const VECTOR_SCALE = 10;
 
 /**
- * Returns whether an AVIF file contains all of its boxes (ISO/IEC 14496-12). Each box begins with its size in bytes. The
- * size 0 means that the box extends to the end of the file, and 1 means that a size of 64 bits follows.
+ * Returns whether an AVIF file contains all of its boxes (ISO/IEC 14496-12). Each box begins with its size in bytes.
+ * The size 0 means that the box extends to the end of the file, and 1 means that a size of 64 bits follows.
  */
 function hasAllBoxes(file: string): boolean {
   const content = readFileSync(file);
@@ -46,9 +46,10 @@ function hasAllBoxes(file: string): boolean {
 }
 
 /**
- * Returns whether a file contains a whole picture. With `metadata`, sharp parses the whole XML of an SVG, and compares
- * the size of a WebP file with the size in the header. For other formats, `metadata` reads only the beginning of the
- * file. Decoding every AVIF of a site would take seconds, so the function reads the sizes of the AVIF boxes instead.
+ * Returns false for an incomplete AVIF file. Throws for another picture that sharp can't decode. With `metadata`, sharp
+ * has already parsed the whole XML of an SVG, and compared the size of a WebP file with the size in the header. For
+ * other formats, `metadata` reads only the beginning of the file. Decoding every AVIF of a site would take seconds, so
+ * the function reads the sizes of the AVIF boxes instead.
  */
 async function isWhole(file: string, format: string): Promise<boolean> {
   if (format === 'heif') return hasAllBoxes(file);
@@ -75,13 +76,12 @@ export async function readPicture(file: string): Promise<PictureFile> {
   } catch {
     // sharp can't read a file that is not a picture, or that is cut off.
   }
-  // The width and height 0 mark a file that is not a complete picture. The check reports such files.
   return { bytes, width: 0, height: 0 };
 }
 
 /**
- * Returns every file below a folder of pictures, by its path relative to the folder. Returns an empty map for a missing
- * folder.
+ * Returns the files below a folder of pictures, by their paths relative to the folder. Omits hidden files. Returns an
+ * empty map for a missing folder.
  */
 export async function readPictures(folder: string): Promise<ReadonlyMap<string, PictureFile>> {
   if (!existsSync(folder)) return new Map();

@@ -127,7 +127,7 @@ testMistakes('WCAG 1.1.1', {
 
 test('§2.1 the check reports a folder without pictures', () => {
   expect(listFindingLines(createSmallSite(({ pictures }) => pictures.clear()))).toContain(
-    'pictures: contains no readable picture: add the firm’s pictures.',
+    'pictures: contains no picture: add the firm’s pictures.',
   );
 });
 

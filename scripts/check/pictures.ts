@@ -121,8 +121,8 @@ const listPreviews = ({ pages, jobPages, pictures, settings: { languages, langua
 };
 
 /**
- * Returns the file names of the preview pictures in all other languages. The check of each language checks the pictures
- * of that language.
+ * Returns the file names of the pages' preview pictures in all other languages. The check of each language checks the
+ * pictures of that language.
  */
 const listOtherPreviews = ({ pages, registry, settings: { languages, language } }: Site): string[] =>
   Object.keys(languages ?? {})
@@ -162,7 +162,7 @@ export function* checkPreviewWords(site: Site): Generator<Finding> {
   }
 }
 
-/** Returns the names of all picture files that the site shows. */
+/** Returns the names of all picture files that the site uses in the current language. */
 export const listPictureNames = (site: Site): ReadonlySet<string> =>
   new Set([
     ...Object.keys(BRAND_SIZES),
@@ -183,12 +183,13 @@ function* findBrandFaults(site: Site, name: string, size: number): Generator<str
 }
 
 /**
- * §2.1, WCAG 1.1.1: yields a finding for each picture that is missing, unreadable, unused, unsafe or of a wrong size.
- * Also yields a finding for each missing text alternative, and for each preview line whose page does not exist.
+ * §2.1, WCAG 1.1.1: yields a finding for each picture that is missing, unreadable, unused, unsafe, animated, or of a
+ * wrong size or format. Also yields a finding for each missing text alternative, and for each preview line whose page
+ * does not exist.
  */
 export function* checkPictures(site: Site): Generator<Finding> {
   if (site.pictures.size === 0)
-    yield { file: 'pictures', steps: [], message: 'contains no readable picture: add the firm’s pictures.' };
+    yield { file: 'pictures', steps: [], message: 'contains no picture: add the firm’s pictures.' };
   for (const node of listAllNodes(site).filter(isPicture))
     for (const [field, fault] of findPictureFaults(site, node))
       yield createFinding({ file: node.file, steps: [...node.steps, field] }, fault);

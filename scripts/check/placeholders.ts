@@ -10,8 +10,8 @@ const findPlaceholderNames = (value: string): string[] => [...value.matchAll(PLA
 const formatNames = (names: readonly string[]): string => LIST_FORMAT.format(names.map((name) => `{${name}}`));
 
 /**
- * Returns a fault for each placeholder of a text that is unknown or missing. One unknown and one missing placeholder are
- * a single fault, because the unknown one is probably misspelt.
+ * Returns a fault for each unknown and each missing placeholder of a text. If exactly one placeholder is unknown and
+ * one is missing, returns a single fault, because the unknown placeholder is probably misspelt.
  */
 function findPlaceholderFaults(
   value: string,
@@ -90,14 +90,13 @@ function createWordsSchema(englishWords: unknown, ownWords: unknown, path: strin
   return schema.defined(() => missingMessage).nonNullable(() => missingMessage);
 }
 
-/** Matches the paths of content texts with placeholders, which the schemas of contents.ts check. */
+/** Matches the paths of content texts that may contain placeholders. The schemas of contents.ts check these texts. */
 const TEMPLATE_PATH = /\bquote\.(title|titleWithoutAddon|helper)$|\bprofileLink\.suffix$|\bhierarchy\.words\./;
 
 /**
  * WCAG 3.1.1: checks the firm's words and all other texts except templates. In the firm's words, yields a finding for
  * each text that is missing or unknown, and for each placeholder that is missing or unknown. In the other texts, yields
- * a finding for each placeholder, because these texts must contain no placeholders. The words of every language have
- * the same keys as the English words.
+ * a finding for each placeholder, because these texts must contain no placeholders.
  */
 export function* checkPlaceholders(site: Site): Generator<Finding> {
   for (const [file, englishWords] of Object.entries(site.englishWords)) {

@@ -8,7 +8,7 @@ const isPrice = (price: string, { locale, currency }: Settings): boolean =>
   parsePrice(price, locale, currency) !== undefined && detectCurrency(price, locale, currency) !== undefined;
 
 /**
- * Matches a number with its separators. The only valid space in a number is a no-break space, because a line can break
+ * Matches a number with its separators. The only valid spaces in a number are no-break spaces, because a line can break
  * at any other space.
  */
 const NUMBER_PATTERN = /\d(?:[\d.,'’\u{a0}\u{202f}]*\d)?/gu;
@@ -27,8 +27,8 @@ function hasValidGrouping(price: string, { locale }: Settings): boolean {
 }
 
 /**
- * §9.4 to §9.8: returns the message about an invalid price, or undefined. `advice` is the last sentence of the message
- * about a text that is not a price.
+ * §9.4, §9.7, §9.8: returns the message about an invalid price, or undefined. `advice` is the last sentence of the
+ * message about a text that is not a price.
  */
 export function findPriceFault(price: string, settings: Settings, advice: string): string | undefined {
   if (!isPrice(price, settings))

@@ -6,7 +6,7 @@ export interface RegistryEntry {
   readonly id: string;
   /** The name after `webpackChunkName`, or undefined when the entry has none. */
   readonly chunk: string | undefined;
-  /** The languages in which the page exists, or undefined when the entry has no `languages`. */
+  /** The languages in which the page exists. Absent when `languages` of the entry is not an array literal. */
   readonly languages?: readonly string[];
 }
 

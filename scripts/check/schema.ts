@@ -43,7 +43,7 @@ export const LIST_FORMAT = new Intl.ListFormat('en-GB');
 export const OR_LIST_FORMAT = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const MAX_LISTED_FIELDS = 6;
 
-/** Returns the Levenshtein distance between two names: the number of letters to insert, remove or replace. */
+/** Returns the Levenshtein distance between two names: the minimum number of letters to insert, remove or replace. */
 function countEdits(name: string, otherName: string): number {
   let counts = Array.from({ length: otherName.length + 1 }, (_, index) => index);
   for (const letter of name) {
@@ -59,8 +59,8 @@ function countEdits(name: string, otherName: string): number {
 }
 
 /**
- * Returns the message about an unknown field of `value`. The message suggests the absent field with the most similar
- * name.
+ * Returns the message about an unknown field of `value`. If absent fields have a similar name, the message suggests the
+ * most similar one.
  */
 function formatUnknownMessage(field: string, value: object, knownFields: readonly string[]): string {
   const fault = `‘${field}’ is not a field here`;
@@ -196,7 +196,7 @@ export const pictureSchema = objectOf<Picture>({
 });
 
 /** Yields a finding for each violation of the schema in the value of `root`. */
-export function* validate(site: Pick<Site, 'sourcePlaces'>, schema: Schema, root: ContentNode): Generator<Finding> {
+export function* validate(site: Pick<Site, 'exportLocations'>, schema: Schema, root: ContentNode): Generator<Finding> {
   try {
     schema.validateSync(root.value, { abortEarly: false, strict: true, context: { site } });
   } catch (error) {

@@ -7,14 +7,17 @@ import type { RegistryEntry } from './registry';
 import type { BrandColours } from '../../src/site/colours';
 import type { Themes } from '../tokens';
 
-/** The file that exports an object, relative to the content folder, and the name of the export. */
+/**
+ * The file that exports an object, relative to the content folder, and the name of the export. For a page's content,
+ * the name is the id of the page.
+ */
 export interface ExportLocation {
   readonly file: string;
   readonly name: string;
 }
 
 /**
- * The input of the checks: all data of a content folder (loadSite.ts). Tests create a small site
+ * The input of the checks: the data of a content folder (loadSite.ts). Tests create a small site
  * (testing/smallSite.ts).
  */
 export interface Site {
@@ -26,7 +29,7 @@ export interface Site {
   readonly isFictional: boolean;
   readonly firm: Firm;
   readonly settings: Settings;
-  /** The pages that `pages.ts` lists. */
+  /** The pages of `pages.ts` in the current language, except the pages of jobs. */
   readonly pages: Pages;
   /** The pages of jobs, which `withJobPages` adds. */
   readonly jobPages: Pages;
@@ -37,10 +40,10 @@ export interface Site {
   readonly countries: SiteValue['countries'];
   /** The firm's words by file ('words/forms.ts'). */
   readonly words: Readonly<Record<string, unknown>>;
-  /** The project's English words by file. The words of every language have the same keys. */
+  /** The project's English words, by the file that contains the corresponding words of the firm. */
   readonly englishWords: Readonly<Record<string, unknown>>;
-  readonly sourcePlaces: ReadonlyMap<object, ExportLocation>;
-  /** Every file below `pictures/`, by its path relative to that folder. */
+  readonly exportLocations: ReadonlyMap<object, ExportLocation>;
+  /** The files below `pictures/` except hidden files, by their paths relative to that folder. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
   /** The firm's own raw colours. `themes` contains all tokens with these colours applied. */
   readonly ownColours: BrandColours;
@@ -56,7 +59,7 @@ export interface Site {
   readonly today: string;
 }
 
-/** One mistake, or a notice that does not stop a build. The message says how to correct the mistake. */
+/** A mistake, a notice that does not stop a build, or a text that the firm must still write. */
 export interface Finding {
   /** The path relative to the content folder, or relative to the project's root when the path begins with 'src/'. */
   readonly file: string;
@@ -65,6 +68,7 @@ export interface Finding {
    * empty path.
    */
   readonly steps: readonly string[];
+  /** A description of the mistake, with the correction. */
   readonly message: string;
   /**
    * Whether the finding is a mistake only if every language of the site has the same finding. An example is an unused

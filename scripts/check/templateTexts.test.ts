@@ -1,15 +1,15 @@
 // cspell:ignore Votre deuxième Nennen Nachricht hier senden
 import { words as english } from '#languages/en/outcomes';
 import { formatFinding } from './index';
-import { formatTemplateTextCounts, summariseUnfinishedTexts, findTemplateTexts } from './templateTexts';
+import { formatUnfinishedTextCounts, summariseUnfinishedTexts, findUnfinishedTexts } from './templateTexts';
 import { createSmallSite, type InsertMistake, INTRO_LOCATION, writeIntro } from './testing/smallSite';
 
-const listTemplateFindings = async (addUnfinishedTexts: InsertMistake, language = 'en'): Promise<readonly string[]> => {
+const listUnfinishedTexts = async (addUnfinishedTexts: InsertMistake, language = 'en'): Promise<readonly string[]> => {
   const site = createSmallSite((siteDraft) => {
     siteDraft.settings.language = language;
     addUnfinishedTexts(siteDraft);
   });
-  return summariseUnfinishedTexts(await findTemplateTexts(site)).map((finding) => formatFinding('', finding));
+  return summariseUnfinishedTexts(await findUnfinishedTexts(site)).map((finding) => formatFinding('', finding));
 };
 
 test.each<[string, string, string, string]>([
@@ -30,7 +30,7 @@ test.each<[string, string, string, string]>([
   ['words of another language', 'en', 'Nachricht senden', 'is German: write it in English.'],
   ['English words in an untranslated language', 'tr', english.contact.title, 'is English: write it in Turkish.'],
 ])('§3 the check lists %s', async (_title, language, text, message) => {
-  expect(await listTemplateFindings(writeIntro(text), language)).toEqual([`${INTRO_LOCATION}: ‘${text}’ ${message}`]);
+  expect(await listUnfinishedTexts(writeIntro(text), language)).toEqual([`${INTRO_LOCATION}: ‘${text}’ ${message}`]);
 });
 
 test('§7.2 the check lists the addresses with a reserved domain, which do not exist', async () => {
@@ -40,7 +40,9 @@ test('§7.2 the check lists the addresses with a reserved domain, which do not e
     firm.origin = 'https://acme.com';
     firm.inbox = 'hello@acme.example';
   });
-  const lines = (await findTemplateTexts({ ...site, isFictional: false })).map((finding) => formatFinding('', finding));
+  const lines = (await findUnfinishedTexts({ ...site, isFictional: false })).map((finding) =>
+    formatFinding('', finding),
+  );
   expect(lines).toEqual([
     'firm.ts › firm › inbox: ‘hello@acme.example’ can’t exist, because ‘.example’ is reserved: write your own.',
     'imprint.ts › imprint › sections › ‘Owner’ › link › href: ‘https://authority.example/’ can’t exist, because ‘.example’ is reserved: write your own.',
@@ -49,11 +51,11 @@ test('§7.2 the check lists the addresses with a reserved domain, which do not e
 
 test.each<[string, string, string]>([
   ['a country’s name', 'de', 'Deutschland'],
-  ['a text that two languages share', 'es', '{title} – {firm}'],
+  ['a text that consists of placeholders', 'es', '{title} – {firm}'],
   ['a single word', 'fr', 'Budget'],
   ['the project’s words in the language of the site', 'de-AT', 'Nachricht senden'],
 ])('§3 the check does not list %s', async (_title, language, text) => {
-  expect(await listTemplateFindings(writeIntro(text), language)).toEqual([]);
+  expect(await listUnfinishedTexts(writeIntro(text), language)).toEqual([]);
 });
 
 test('§3 the check summarises more than ten unfinished texts of a file on one line, and counts all texts by kind', async () => {
@@ -63,10 +65,10 @@ test('§3 the check summarises more than ten unfinished texts of a file on one l
     );
     imprint.intro = 'Another useful skill';
   };
-  expect(await listTemplateFindings(addUnfinishedTexts, 'pt')).toEqual([
+  expect(await listUnfinishedTexts(addUnfinishedTexts, 'pt')).toEqual([
     expect.stringMatching(/^words\/controls\.ts: 11 texts are .+: begin with ‘\[en\] Text 0’ is still English/),
     `${INTRO_LOCATION}: ‘Another useful skill’ is from the template: write your own.`,
   ]);
-  const texts = await findTemplateTexts(createSmallSite(addUnfinishedTexts));
-  expect(formatTemplateTextCounts(texts)).toBe('12 texts to write: 1 of the template, 11 in another language');
+  const texts = await findUnfinishedTexts(createSmallSite(addUnfinishedTexts));
+  expect(formatUnfinishedTextCounts(texts)).toBe('12 texts to write: 1 of the template, 11 in another language');
 });

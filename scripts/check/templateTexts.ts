@@ -15,8 +15,8 @@ export interface UnfinishedText extends Finding {
 
 /**
  * The maximum number of texts that the check lists for one file: template texts and texts in another language together.
- * For a file with more texts, the check prints only the number of texts and the first text. A new firm has hundreds of
- * texts to replace.
+ * For a file with more texts, the check prints only the number of texts and the first text. A new firm in a language
+ * without translation has hundreds of texts to replace.
  */
 const MAX_LISTED_TEXTS = 10;
 
@@ -38,14 +38,14 @@ async function loadTexts(language: string): Promise<readonly string[]> {
 }
 
 /**
- * Returns whether a text has two or more words. Single words such as 'Menu' and 'Budget' are the same in several
- * languages.
+ * Returns whether a text contains two consecutive words. Single words such as 'Menu' and 'Budget' are the same in
+ * several languages.
  */
 const hasSeveralWords = (text: string): boolean => /\p{L}\s+\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
 
 /**
- * Returns the texts of all other languages, each with its language. Omits single words, and texts that the site's
- * language also contains.
+ * Returns the texts of all other languages, each with its language. Omits texts without two consecutive words, and
+ * texts that the site's language also contains.
  */
 async function findForeignTexts(ownLanguage: string | undefined): Promise<ReadonlyMap<string, string>> {
   const ownTexts = new Set(ownLanguage === undefined ? [] : await loadTexts(ownLanguage));
@@ -62,7 +62,9 @@ async function findForeignTexts(ownLanguage: string | undefined): Promise<Readon
  */
 const SINGLE_WORD_PATTERN = /^[\p{L}\p{M}]+$/u;
 
-/** Matches an address in the domain '.example', such as those of the template. Examples within a sentence may remain. */
+/**
+ * Matches an address in the domain '.example', such as those of the template. Examples within a sentence may remain.
+ */
 const RESERVED_ADDRESS_PATTERN = /^\S+\.example\/?$/;
 
 /** Returns a function that checks whether a text is a prompt, which the firm must replace. */
@@ -80,10 +82,10 @@ const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 const getLanguageName = (language: string): string => LANGUAGE_NAMES.of(language) ?? language;
 
 /**
- * Returns a finding for each text of the firm that is from the template or in another language. Neither kind of text is
- * a mistake, because a firm replaces the texts one by one before the site goes online.
+ * Returns a finding for each prompt of the template, each address in the domain '.example', and each text in another
+ * language. Such texts are no mistakes, because a firm replaces the texts one by one before the site goes online.
  */
-export async function findTemplateTexts(site: Site): Promise<readonly UnfinishedText[]> {
+export async function findUnfinishedTexts(site: Site): Promise<readonly UnfinishedText[]> {
   const isPrompt = createPromptMatcher();
   const languageByForeignText = await findForeignTexts(findWordsLanguage(site.settings.language));
   const ownLanguage = getLanguageName(site.settings.language);
@@ -119,7 +121,7 @@ export function summariseUnfinishedTexts(unfinishedTexts: readonly UnfinishedTex
 }
 
 /** Returns the line that counts the texts: '12 texts to write: 10 of the template, 2 in another language'. */
-export function formatTemplateTextCounts(texts: readonly UnfinishedText[]): string {
+export function formatUnfinishedTextCounts(texts: readonly UnfinishedText[]): string {
   const count = (kind: UnfinishedText['kind']): number => texts.filter((text) => text.kind === kind).length;
   const totalText = `${texts.length} text${texts.length === 1 ? '' : 's'} to write`;
   return `${totalText}: ${count('template')} of the template, ${count('language')} in another language`;

@@ -23,7 +23,10 @@ function findUnfinishedMarker(text: string): string | undefined {
   return word;
 }
 
-/** Yields a finding for each text that is empty, unfinished or copied from the sample firm. */
+/**
+ * Yields a finding for each text that is empty, contains a marker such as 'TODO', or contains a text that identifies
+ * the sample firm.
+ */
 export function* checkWords(site: Site): Generator<Finding> {
   const isSample = path.basename(site.folder) === SAMPLE.folder;
   for (const node of listAllTexts(site)) {

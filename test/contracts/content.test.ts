@@ -23,7 +23,7 @@ test('§3 `npm run check` finds no fault in the content of the firm, with or wit
 
 test('§3 the check reads every page, the registry and the pictures of the firm', () => {
   expect(site.contents.size).toBe(Object.keys(site.pages).length);
-  expect([...site.sourcePlaces.values()].map(({ file }) => file)).toEqual(
+  expect([...site.exportLocations.values()].map(({ file }) => file)).toEqual(
     expect.arrayContaining(['firm.ts', 'pages.ts']),
   );
   const pagesInLanguage = site.registry.filter(({ languages }) => languages?.includes(site.settings.language) ?? true);

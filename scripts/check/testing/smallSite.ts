@@ -95,7 +95,7 @@ const createFirm = (): Firm => ({
   logo: { ...logo },
 });
 
-/** The English words. The small firm's words must have the same keys. */
+/** The English words with which the check compares the words of the small firm. */
 const ENGLISH_WORDS = {
   'words/controls.ts': {
     contact: 'Reach us',
@@ -185,7 +185,7 @@ export function createSmallSite(insertMistake: InsertMistake = () => undefined):
     countries: siteDraft.countries as Site['countries'],
     words: siteDraft.words,
     englishWords: ENGLISH_WORDS,
-    sourcePlaces: new Map(
+    exportLocations: new Map(
       Object.entries(siteDraft.contents).map(([id, content]) => [content, { file: `${id}.ts`, name: id }]),
     ),
     pictures: siteDraft.pictures,
