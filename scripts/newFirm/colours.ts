@@ -27,16 +27,16 @@ export const renderColoursFile = (colours: BrandColours): string => `
   export const colours: BrandColours = ${JSON.stringify(colours)};
 `;
 
-/** Prints the replacement of a colour with too little contrast. Prints nothing for a readable colour. */
-export function printColourReplacement(requestedColour: string, { brand, contrast, colours }: Palette): void {
-  if (contrast >= 7) return;
+/** Prints the replacement of a colour with which text has too little contrast. Prints nothing for any other colour. */
+export function printColourReplacement(requestedColour: string, { brand, requestedContrast, colours }: Palette): void {
+  if (requestedContrast >= 7) return;
   process.stdout.write(
-    `With ‘${requestedColour}’ some text would have a contrast of ${(Math.floor(contrast * 10) / 10).toFixed(1)}:1, but it needs 7:1. The site uses the nearest colour of that hue, ‘${brand}’, and ‘${colours.bright}’ on dark backgrounds.\n`,
+    `With ‘${requestedColour}’ some text would have a contrast of ${(Math.floor(requestedContrast * 10) / 10).toFixed(1)}:1, but it needs 7:1. The site uses the nearest colour of that hue, ‘${brand}’, and ‘${colours.bright}’ on dark backgrounds.\n`,
   );
 }
 
 /**
- * Draws the placeholder pictures of a firm. With `language`, draws the previews of that language. `folder` is the
+ * Draws the placeholder pictures of a firm. With `language`, draws only the previews of that language. `folder` is the
  * firm's content folder. Runs the command in a separate process, because SITE selects the active firm only at the start
  * of a process. Throws {@link UsageError} when the command fails.
  */
@@ -56,8 +56,8 @@ export function drawPlaceholders(folder: string, language?: string): void {
 /**
  * `npm run new-firm -- colour '#07402f'`: derives all colours of the active firm (SITE) from one colour, writes
  * `colours.ts` and redraws the placeholder pictures, with the previews of each language. Pictures from the firm's `art`
- * folder keep their colours. Rejects with {@link UsageError} when the colour is missing or invalid, when the firm has no
- * `colours.ts`, or when the pictures cannot be drawn.
+ * folder keep their colours. Rejects with {@link UsageError} when the colour is missing or invalid, when the firm has
+ * no `colours.ts`, or when the pictures cannot be drawn.
  */
 export async function recolour(colour: string | undefined): Promise<void> {
   if (colour === undefined) throw new UsageError("The colour is missing. Run: npm run new-firm -- colour '#07402f'");

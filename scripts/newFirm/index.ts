@@ -11,12 +11,12 @@ import { upgradeFirm } from './upgrade';
 import { writeFirm } from './write';
 
 /**
- * `npm run new-firm -- ../acme`: writes the content folder of a new firm. The folder passes `npm run check`. The folder
- * contains texts that the firm must replace, and pictures that the command draws from the firm's name and colour. `npm
- * run new-firm -- colour '#07402f'` changes the colours of an existing firm. `npm run new-firm -- --upgrade ../acme`
- * upgrades a content folder of an earlier version to the current version. At a terminal, the command asks for a missing
- * name or colour. Without a terminal, the command derives the name from the folder, and the colour from the name.
- * Without `--language`, the texts are in English.
+ * `npm run new-firm -- ../acme` writes the content folder of a new firm. The folder contains texts that the firm must
+ * replace, and pictures that the command draws from the firm's name and colour. With UNAUDITED=1, the folder passes the
+ * check. At a terminal, the command asks for a missing name or colour. Without a terminal, the command derives the name
+ * from the folder, and the colour from the name. Without `--language`, the texts are in English.
+ * - `-- colour '#07402f'` changes the colours of an existing firm.
+ * - `-- --upgrade ../acme` upgrades a content folder of an earlier version to the current version.
  */
 const printLine = (line: string): void => void stdout.write(`${line}\n`);
 
@@ -38,13 +38,17 @@ async function makeFirm(args: readonly string[]): Promise<void> {
   const shownPath = relativePath.length < firm.folder.length ? relativePath : firm.folder;
   const isInProject = path.dirname(firm.folder) === path.resolve('src/content');
   const site = formatSite(isInProject ? path.basename(firm.folder) : shownPath);
-  printLine(`${shownPath} contains the site of ‘${firm.name}’. Each text describes the text that must replace it.`);
+  printLine(
+    `${shownPath} contains the site of ‘${firm.name}’. Each text that you must replace describes the text to write in its place.`,
+  );
   if (findWordsLanguage(firm.language) === undefined)
     printLine(
-      `Translate:  each text that begins with ‘${UNTRANSLATED_MARK.trim()}’ is still English. npm run check counts them`,
+      `Translate:  each text that begins with ‘${UNTRANSLATED_MARK.trim()}’ is still English. npm run check counts these texts`,
     );
   printLine(`See the site:  ${site} UNAUDITED=1 npm start`);
-  printLine(`Replace the texts:  begin with firm.ts. ${site} UNAUDITED=1 npm run check lists the mistakes`);
+  printLine(
+    `Replace the texts:  begin with firm.ts. ${site} UNAUDITED=1 npm run check reports the remaining texts and the mistakes`,
+  );
   printLine(`Replace the picture:  ${site} npm run picture -- photo.jpg hero`);
   printLine(`Before the site goes online:  ${site} npm run test:a11y -- --record`);
 }

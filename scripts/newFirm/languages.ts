@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from './starter/settings';
 
-/** The starter: the content folder of a complete firm in English. The folder of a new firm is a copy of the starter. */
+/** The starter: the content folder of an English firm. `new-firm` copies the starter and changes the copy. */
 export const STARTER_FOLDER = path.resolve('scripts/newFirm/starter');
 
 /**
- * Returns the folder with the starter's translation into another language. The folder contains `texts.json`, and files
- * that replace files of {@link STARTER_FOLDER}.
+ * Returns the folder with the starter's translation into another language. The folder contains `texts.json`. Some of
+ * these folders also contain files that replace files of {@link STARTER_FOLDER}.
  */
 export const getTranslationFolder = (language: string): string => `${STARTER_FOLDER}.${language}`;
 

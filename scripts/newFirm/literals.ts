@@ -25,8 +25,8 @@ function findField({ node, parent }: NodePath): string | undefined {
 }
 
 /**
- * Returns the literals of a TypeScript source in order. Omits import paths and types. Throws when the source cannot be
- * parsed.
+ * Returns the literals of a TypeScript source in order. Omits import paths, types, and literals inside template
+ * literals. Throws when the source cannot be parsed.
  */
 export function findLiterals(source: string): Literal[] {
   const literals: Literal[] = [];

@@ -114,7 +114,7 @@ test.each(LANGUAGES)('new-firm: a firm in the language %s imports the texts of t
   expect(words).toBe(`export { words } from '#languages/${language}/forms';\n`);
 });
 
-test('new-firm: the check reports a drawn preview with an old title, and the command keeps a preview of the firm', async () => {
+test('new-firm: the check reports a drawn preview with an old title, and `placeholders social` keeps a preview of the firm', async () => {
   const changeTitle = (text: string) => text.replace(/(?<= plans: \{[^}]*?title: ')/, 'New ');
   expect(await checkChangedFile(firstLanguage, 'pages.ts', changeTitle)).toMatch(
     /previews\.ts › plans › picture: pictures\/social\/plans\.jpg shows an old name, title or subtitle\./,

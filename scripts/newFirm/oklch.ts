@@ -1,6 +1,6 @@
 import { converter, formatHex, wcagLuminance, type Oklch } from 'culori';
 
-/** The chroma and the hue of a colour in OKLCH (CSS Color 4, §9.4). Greys have no hue. */
+/** The chroma and the hue of a colour in OKLCH (CSS Color 4, section 9.4). Greys have no hue. */
 export interface Chromaticity {
   readonly c: number;
   readonly h: number | undefined;
@@ -9,10 +9,10 @@ export interface Chromaticity {
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
 
-/** Returns the chromaticity of '#rgb' or '#rrggbb'. Throws when `hex` is not a colour. */
-export function toChromaticity(hex: string): Chromaticity {
-  const colour = toOklch(hex);
-  if (!colour) throw new TypeError(`'${hex}' is not a colour`);
+/** Returns the chromaticity of a CSS colour. Throws when `cssColour` is not a colour. */
+export function toChromaticity(cssColour: string): Chromaticity {
+  const colour = toOklch(cssColour);
+  if (!colour) throw new TypeError(`'${cssColour}' is not a colour`);
   return { c: colour.c, h: colour.h };
 }
 
@@ -51,7 +51,7 @@ function toHex(l: number, { c, h }: Chromaticity): string {
  * of a colour outside of the sRGB gamut. Contrast depends on luminance alone, so two colours of the same luminance have
  * the same contrast with any third colour.
  */
-export const adjustLuminance = (chromaticity: Chromaticity, luminance: number): string =>
+export const createColourWithLuminance = (chromaticity: Chromaticity, luminance: number): string =>
   toHex(
     bisect(0, 1, (lightness) => wcagLuminance(toHex(lightness, chromaticity)) > luminance),
     chromaticity,

@@ -25,8 +25,8 @@ const MAX_NAME_LENGTH = 40;
 const CONTENT_FOLDER = path.resolve('src/content');
 
 /**
- * Returns the folder for an argument. A name of ASCII letters, digits, '_' and '-' is a folder in src/content, so that SITE
- * accepts the same name later. Any other argument is a path.
+ * Returns the folder for an argument. A name of ASCII letters, digits, '_' and '-' is a folder in src/content, so that
+ * SITE accepts the same name later. Any other argument is a path.
  */
 export const resolveFolder = (folderName: string): string =>
   /^[\w-]+$/.test(folderName) ? path.join(CONTENT_FOLDER, folderName) : path.resolve(folderName);

@@ -2,7 +2,7 @@ import { formatHex, parse, wcagContrast, wcagLuminance } from 'culori';
 import { getPaletteToken, type BrandColours, type Colour, type ColourName } from '../../src/site/colours';
 import { EDGE_PAIRS, TEXT_PAIRS, type ColourPair } from '../check/colours';
 import { readThemes, resolveToken, type Themes } from '../tokens';
-import { bisect, toChromaticity, adjustLuminance, type Chromaticity } from './oklch';
+import { bisect, toChromaticity, createColourWithLuminance, type Chromaticity } from './oklch';
 
 /**
  * The colours to which the palette applies the hue of the brand colour, in addition to the three colours of {@link
@@ -19,14 +19,14 @@ const COMPLEMENTARY_COLOURS = ['focus', 'focusNight'] satisfies readonly ColourN
 /** The brand colour and its darker variants for hovered and pressed controls. */
 const BRAND_VARIANTS = ['brand', 'brandDeep', 'brandPressed'] as const satisfies readonly ColourName[];
 
-/** The maximum factor by which a saturated brand colour raises the chroma of the other colours. */
+/** The maximum factor by which a saturated brand colour raises the chroma of {@link TINTED_COLOURS}. */
 const MAX_CHROMA_RATIO = 1.3;
 
 const defaultTokens = readThemes()['light'];
 const getDefaultColour = (name: ColourName): string =>
   resolveToken(defaultTokens ?? new Map(), getPaletteToken(name)) ?? '#000';
 
-/** Returns '#rrggbb' as 'rgb(… / …%)' with the opacity of `colour`. Returns `hex` unchanged when `colour` is opaque. */
+/** Returns `hex` as 'rgb(… / …%)' with the opacity of `colour`. Returns `hex` unchanged when `colour` is opaque. */
 function copyOpacity(colour: string, hex: string): Colour {
   const alpha = parse(colour)?.alpha;
   if (alpha === undefined) return hex as Colour;
@@ -38,16 +38,16 @@ function tintColour(name: ColourName, hue: number, chromaRatio: number): Colour 
   const colour = getDefaultColour(name);
   return copyOpacity(
     colour,
-    adjustLuminance({ c: toChromaticity(colour).c * chromaRatio, h: hue }, wcagLuminance(colour)),
+    createColourWithLuminance({ c: toChromaticity(colour).c * chromaRatio, h: hue }, wcagLuminance(colour)),
   );
 }
 
-/** Returns all colours for a brand colour, without checking their contrast. */
+/** Returns the palette for a brand colour, without checking its contrast. */
 function deriveColours(brand: string): BrandColours {
   const { c, h = 0 } = toChromaticity(brand);
   const chromaRatio = Math.min(MAX_CHROMA_RATIO, c / toChromaticity(getDefaultColour('brand')).c);
   const getDarkerBrand = (name: ColourName): string =>
-    adjustLuminance(
+    createColourWithLuminance(
       { c, h },
       (wcagLuminance(brand) * wcagLuminance(getDefaultColour(name))) / wcagLuminance(getDefaultColour('brand')),
     );
@@ -83,7 +83,7 @@ export interface Palette {
    * The lowest contrast ratio of text in the colours derived from the requested colour. If the ratio is below 7, or if
    * controls have too little contrast, `brand` is another colour.
    */
-  readonly contrast: number;
+  readonly requestedContrast: number;
 }
 
 /** Returns the colours of a firm for light and dark themes, from its brand colour ('#07402f'). */
@@ -91,13 +91,13 @@ export function createPalette(colour: string): Palette {
   const requestedColour = formatHex(colour) ?? colour;
   const chromaticity: Chromaticity = toChromaticity(requestedColour);
   const isTooBright = (luminance: number): boolean =>
-    !isReadable(deriveColours(adjustLuminance(chromaticity, luminance)));
+    !isReadable(deriveColours(createColourWithLuminance(chromaticity, luminance)));
   const brand = isReadable(deriveColours(requestedColour))
     ? requestedColour
-    : adjustLuminance(chromaticity, bisect(0, wcagLuminance(requestedColour), isTooBright));
+    : createColourWithLuminance(chromaticity, bisect(0, wcagLuminance(requestedColour), isTooBright));
   return {
     colours: deriveColours(brand),
     brand,
-    contrast: findLowestContrast(readThemes(deriveColours(requestedColour)), TEXT_PAIRS),
+    requestedContrast: findLowestContrast(readThemes(deriveColours(requestedColour)), TEXT_PAIRS),
   };
 }

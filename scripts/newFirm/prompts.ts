@@ -1,6 +1,6 @@
 /**
  * The starter's English texts that a firm must replace with its own texts. `texts.json` contains the translations of
- * these prompts. A firm may keep all other texts of the starter.
+ * these prompts, except prompts in replaced files. A firm must also replace addresses in the domain '.example'.
  */
 export const PROMPTS: readonly string[] = [
   'What you stand for, in one short line',

@@ -10,7 +10,7 @@ import { isProse } from './untranslated';
 const OTHER_LANGUAGES = listLanguages().slice(1);
 const read = (...parts: string[]): string => readFileSync(path.join(...parts), 'utf8');
 
-test('§3 new-firm: the starter passes npm run check', async () => {
+test('§3 new-firm: the starter passes npm run check with UNAUDITED=1', async () => {
   expect(await runScript('check', [], { SITE: STARTER_FOLDER, UNAUDITED: '1' })).toMatch(
     /^6 settings, 10 pages, .+: no mistake\n$/m,
   );

@@ -12,7 +12,7 @@ export const isProse = (text: string): boolean =>
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(removePlaceholders(text));
 
-/** Returns the source of a language's words with {@link UNTRANSLATED_MARK} before each text. */
+/** Returns the source of a language's words with {@link UNTRANSLATED_MARK} before each text that contains a letter. */
 export const markWords = (source: string): string =>
   replaceLiterals(source, ({ text, isKey }) => (!isKey && hasLetter(text) ? UNTRANSLATED_MARK + text : text));
 

@@ -62,7 +62,7 @@ function createConverters({ name, language }: NewFirmOptions, slug: string) {
 /** Returns the path of the project's root, relative to a folder. */
 const getProjectPath = (folder: string): string => path.relative(folder, ROOT).split(path.sep).join('/');
 
-/** Returns the `paths` of the project's import specifiers, for the tsconfig.json of a folder outside the project. */
+/** Returns the `paths` of '#kit' and '#languages/*', for the tsconfig.json of a folder outside of the project. */
 export const getImportPaths = (folder: string) => ({
   '#kit': [`${getProjectPath(folder)}/src/site/kit.ts`],
   '#languages/*': [`${getProjectPath(folder)}/src/languages/*.ts`],

@@ -13,7 +13,7 @@ import { compareVersions, FOLDER_VERSION, findVersion, type Sources } from './ve
 
 const USAGE = 'npm run new-firm -- --upgrade ../acme: name the folder of a firm.';
 
-/** Reads `tsconfig.json` and all `.ts` files of a content folder. An upgrade step may change these files. */
+/** Reads the files that an upgrade may change: `tsconfig.json`, and all `.ts` files except those of npm packages. */
 function readSources(folder: string): Sources {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
@@ -21,7 +21,10 @@ function readSources(folder: string): Sources {
   return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 }
 
-/** Returns the language of a firm's words, or English when the project does not have that language. */
+/**
+ * Returns the language whose words the upgraded folder imports: the language in `settings.ts`. Returns English when the
+ * project lacks this language, or when `settings.ts` contains no language tag.
+ */
 function findLanguage(sources: Sources): string {
   const [, tag = ''] = /\blanguage: ['"]([\w-]+)['"]/.exec(sources.get('settings.ts') ?? '') ?? [];
   return (isLanguage(tag) ? findWordsLanguage(tag) : undefined) ?? 'en';
@@ -58,8 +61,8 @@ async function upgradeSources(
 
 /**
  * Writes the changed files in the project's format, and deletes the removed files. Returns the paths of the changed and
- * the removed files. Formats all files before it writes the first one, so that a file with a syntax error leaves the
- * folder unchanged.
+ * the removed files. Formats all changed files before it writes the first one, so that a file with a syntax error
+ * leaves the folder unchanged.
  */
 async function writeSources(folder: string, oldSources: Sources, newSources: Sources): Promise<string[]> {
   const changedFiles: [file: string, text: string][] = [];
@@ -88,8 +91,8 @@ function refuseUncommittedChanges(folder: string): void {
 
 /**
  * `npm run new-firm -- --upgrade ../acme`: upgrades a content folder of an earlier version to the current version.
- * Rejects with {@link UsageError} when the folder has no `site.ts`, has uncommitted changes or was written for a later
- * version.
+ * Rejects with {@link UsageError} for wrong arguments, for an invalid `tsconfig.json`, and when the folder has no
+ * `site.ts`, has uncommitted changes or was written for a later version.
  */
 export async function upgradeFirm(folderNames: readonly string[]): Promise<void> {
   const [folderName, ...otherArgs] = folderNames;

@@ -14,7 +14,7 @@ const listContentFiles = (pagesSource: string): string[] =>
     ([, name = '']) => `${name}.ts`,
   );
 
-/** Returns the array of jobs in a content file, or undefined when the file imports the jobs. */
+/** Returns the array of jobs in a content file. Returns undefined if the file has no such array. */
 function findJobs(tree: t.File): t.ArrayExpression | undefined {
   let jobArray: t.ArrayExpression | undefined;
   traverse(tree, {

@@ -17,7 +17,7 @@ function runSteps(files: Readonly<Record<string, string>>, file: string): string
   return sources.get(file)?.replaceAll(/\s+/g, ' ').trim();
 }
 
-test('new-firm: an upgrade renames the honeypot text wherever a folder overrides or reads that text', () => {
+test('new-firm: an upgrade renames the honeypot text wherever words/forms.ts overrides or reads that text', () => {
   const source = `import { words as english } from '#languages/en/forms';
     export const words = { ...english, trap: 1, shared: { ...english.shared, trap: english.shared.trap + '!' } };`;
   expect(runSteps({ 'words/forms.ts': source }, 'words/forms.ts')).toContain(
@@ -41,7 +41,7 @@ test('new-firm: an upgrade keeps texts that use imports from other files of the 
   expect(runSteps(files, 'words/forms.ts')).toContain('{ ...template, send: `Send to ${firm.name}` }');
 });
 
-test('new-firm: an upgrade keeps declarations whose names contain letters of any script or a dollar sign', () => {
+test('new-firm: an upgrade keeps declarations whose names contain non-ASCII letters or a dollar sign', () => {
   const source = "const über$ = 'Write to us'; export const words = { send: über$ };";
   expect(runSteps({ 'words/forms.ts': source }, 'words/forms.ts')).toContain("const über$ = 'Write to us';");
 });

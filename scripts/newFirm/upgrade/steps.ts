@@ -5,14 +5,14 @@ import { replaceWithLanguageWords, type LanguageWords } from './words';
 
 /** The data of the project that the upgrade steps read. */
 export interface Project {
-  /** The language of the firm's words, or English when the project does not have that language. */
+  /** The language whose words the upgraded folder imports. */
   readonly language: string;
   readonly words: LanguageWords;
   /** The `paths` of tsconfig.json in a folder outside of the project. */
   readonly paths: Readonly<Record<string, readonly string[]>>;
 }
 
-/** One breaking change to the format of content folders. */
+/** One change of content folders that a version of the project requires. */
 export interface Step {
   /** The project's version that introduced the change. */
   readonly version: string;
@@ -133,7 +133,9 @@ const correctSentences = (source: string): string =>
     source,
   );
 
-/** Parses a tsconfig.json. Throws {@link UsageError} for a comment, which TypeScript allows but JSON does not. */
+/**
+ * Parses a tsconfig.json. Throws {@link UsageError} for invalid JSON. TypeScript allows comments, but JSON does not.
+ */
 function parseConfig(source: string): { compilerOptions?: { paths?: object } } {
   try {
     return JSON.parse(source) as { compilerOptions?: { paths?: object } };
@@ -152,7 +154,7 @@ const addPaths: Step['run'] = (sources, { paths }) => {
   return replaceFiles(sources, { 'tsconfig.json': JSON.stringify({ ...otherSettings, compilerOptions: options }) });
 };
 
-/** The breaking changes of all versions, in order. CHANGELOG.md describes the same changes. */
+/** The changes that all versions require, in order. CHANGELOG.md describes the same changes. */
 export const STEPS: readonly Step[] = [
   {
     version: '0.2.0',

@@ -18,7 +18,8 @@ import { compareVersions, FOLDER_VERSION } from './version';
 
 /**
  * The folder of the fixtures: content folders that new-firm wrote in earlier versions, with a few words that a firm
- * changed. FIRST_FIXTURE contains all files of version 0.1.0. Every later fixture is a diff from the previous version.
+ * changed. FIRST_FIXTURE contains the text files of version 0.1.0. Every later fixture is a diff from the previous
+ * version.
  */
 const FIXTURE_FOLDER = path.join(__dirname, 'fixtures');
 const FIRST_FIXTURE = '0.1.0.txt';
@@ -48,7 +49,7 @@ function writeFixture(version: string): void {
     execFileSync('git', ['apply', path.join(FIXTURE_FOLDER, diff)], { cwd: getFirmFolder(version) });
   const picturesFolder = path.join(getFirmFolder(version), 'pictures');
   cpSync(path.join(STARTER_FOLDER, 'pictures'), picturesFolder, { recursive: true });
-  // Version 0.1.0 had terms of service instead of a legal notice.
+  // In version 0.1.0, the page `legal-notice` had the id `terms`.
   if (existsSync(path.join(getFirmFolder(version), 'terms.ts')))
     renameSync(path.join(picturesFolder, 'social/legal-notice.jpg'), path.join(picturesFolder, 'social/terms.jpg'));
 }
