@@ -30,9 +30,9 @@ export async function savePictures(files: Iterable<readonly [string, string | Ui
 const MAX_PREVIEW_BYTES = 80_000;
 
 /**
- * Returns a preview picture as JPEG, in the highest quality (60 to 88) that fits the maximum size. At quality 60, the
- * file may exceed the maximum size. Keeps the full chroma resolution, because chroma subsampling blurs letters.
- * `mark` becomes the EXIF description of the file.
+ * Returns a preview picture as JPEG, in the highest of eight qualities (60 to 88) that fits the maximum size. At
+ * quality 60, the file may exceed the maximum size. Keeps the full chroma resolution, because chroma subsampling blurs
+ * letters. `mark` becomes the EXIF description of the file.
  */
 export async function encodePreview(png: Buffer, mark?: string): Promise<Buffer> {
   const picture = mark === undefined ? sharp(png) : sharp(png).withExif({ IFD0: { ImageDescription: mark } });

@@ -8,7 +8,7 @@ import type { Place } from './places';
 
 /** The picture file from which the command makes the files of a place. */
 export interface PictureSource {
-  /** The name of the file in messages. */
+  /** The path of the file. Messages contain its last part. */
   readonly file: string;
   /** The path or the bytes of the file. */
   readonly input: string | Buffer;
@@ -21,7 +21,7 @@ export interface PictureSource {
 
 /**
  * The pictures for a place: files by their names relative to `pictures/`, and their description in the content
- * (`Picture`).
+ * (`Picture`). For previews and icons, the description is empty.
  */
 export interface GeneratedPicture {
   readonly files: ReadonlyMap<string, Buffer>;

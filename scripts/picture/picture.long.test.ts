@@ -163,12 +163,9 @@ test.each<[string, () => Promise<unknown>, string]>([
     async () => makePreview(await readSource(resolveFile('small.jpg')), 'plans', PAGE_IDS),
     'the picture has 150 by 100 pixels, but ‘preview’ needs 1200 by 630 or more: use a larger picture.',
   ],
-])(
-  'picture: the command rejects %s with a one-line error that names the correction',
-  async (_title, createPicture, message) => {
-    await expect(createPicture()).rejects.toThrow(message);
-  },
-);
+])('picture: the error about %s names the correction', async (_title, createPicture, message) => {
+  await expect(createPicture()).rejects.toThrow(message);
+});
 
 /** Runs the command for a temporary firm. */
 function runPictureCommand(site: string, ...args: string[]) {

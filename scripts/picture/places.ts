@@ -15,7 +15,7 @@ export interface Place {
   /** The size of the place, which determines the aspect ratio. */
   readonly width: number;
   readonly height: number;
-  /** The widths of the files. The command skips widths that are greater than the width of the cropped source. */
+  /** The widths of the files. The command skips widths that exceed the width of the cropped or padded source. */
   readonly widths: readonly number[];
   /**
    * 'cover' crops a photo to the aspect ratio. 'contain' scales a logo without cropping, on a transparent background.
@@ -26,8 +26,8 @@ export interface Place {
   /** The first AVIF quality to try, 1 to 100. The default is 60. */
   readonly avifQuality?: number;
   /**
-   * The compression effort, 0 to 6. The default is 3. One additional step takes three times as long and saves a tenth
-   * of the bytes.
+   * The compression effort, 0 to 6. The default is 3. One additional step takes about three times as long and saves
+   * about a tenth of the bytes.
    */
   readonly effort?: number;
   /** The crop for portrait windows, which keeps the full height of the picture. */
@@ -42,7 +42,7 @@ const createPortraitPlace = (path: string, location: string): Place => {
   return { path, location, folder: 'people', width: 480, height: 480, widths, fit: 'cover', avifQuality: 55 };
 };
 
-/** Every place for pictures, by its name on the command line. */
+/** The places for pictures except `logo` and `preview`, by their names on the command line. */
 export const PLACES: Readonly<Record<string, Place>> = {
   hero: {
     path: 'home.hero.image',

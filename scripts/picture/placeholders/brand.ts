@@ -18,7 +18,7 @@ function renderTile(size: number, radius: number): string {
   return `<svg ${PLACEHOLDER_ATTRIBUTE} xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${getColour('brand')}"/><path d="${letterPath}" transform="translate(${roundNumber(left)} ${roundNumber(top)}) scale(${roundNumber(scale)})" fill="none" stroke="${getColour('white')}" stroke-width="12" stroke-linejoin="round" stroke-linecap="round"/></svg>`;
 }
 
-const isCustomMark = (file: string): boolean =>
+const isCustomIcon = (file: string): boolean =>
   existsSync(file) && !readFileSync(file, 'utf8').includes(PLACEHOLDER_ATTRIBUTE);
 
 /**
@@ -26,8 +26,8 @@ const isCustomMark = (file: string): boolean =>
  * own favicon. Skips the mark if the firm has its own mark, or if the firm's logo is another file.
  */
 export async function drawBrand(): Promise<void> {
-  if (isCustomMark(getPicturePath('brand/favicon.svg'))) return;
-  const isMarkNeeded = site.firm.logo.src === 'brand/mark.svg' && !isCustomMark(getPicturePath('brand/mark.svg'));
+  if (isCustomIcon(getPicturePath('brand/favicon.svg'))) return;
+  const isMarkNeeded = site.firm.logo.src === 'brand/mark.svg' && !isCustomIcon(getPicturePath('brand/mark.svg'));
   const icon = renderTile(32, 7);
   // iOS rounds the corners itself, so the tile is square.
   const squareIcon = sharp(Buffer.from(renderTile(40, 0))).resize(180);

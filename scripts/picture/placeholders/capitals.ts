@@ -1,7 +1,6 @@
 /**
  * The capital letters of a geometric alphabet whose strokes have equal widths. Each entry contains the SVG path data of
- * a letter, and the distance between the centre lines of its outermost strokes. The letters are 70 units high. The
- * baseline is at y = 70.
+ * a letter, and the approximate width of this path. The letters are 70 units high. The baseline is at y = 70.
  */
 export const CAPITALS: Readonly<Record<string, readonly [data: string, width: number]>> = {
   A: ['M0 70L29 0L58 70M11 46H47', 58],

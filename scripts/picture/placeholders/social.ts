@@ -38,7 +38,7 @@ const backgroundSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" 
 export const renderLogo = (file: string): Promise<Buffer> =>
   sharp(file, { density: 300 }).resize(56, 56, { fit: 'contain', background: '#0000' }).png().toBuffer();
 
-/** Returns a function that draws a preview without art: the mark, the firm's name, the title and the line below it. */
+/** Returns a function that draws a preview without art: logo, name of the firm, title, and the line below the title. */
 const createPreviewComposer = (typeset: Typesetter, logo: Buffer, nameImage: Buffer) =>
   async function ({ title, line }: PreviewWords): Promise<Buffer> {
     const heading = await typeset(title, {
@@ -114,8 +114,8 @@ async function hasCustomPreview(id: string): Promise<boolean> {
 /**
  * Draws the preview picture (Open Graph) of every page that has no art in the current language. If the page has art in
  * the default language, draws the translated words into that art. Draws no pictures for jobs, because firms often add
- * and remove jobs. Jobs use the picture of the page that lists all jobs. Draws no picture for the not-found page, which
- * has no link preview. Keeps the firm's own pictures, and prints their names.
+ * and remove jobs. By default, jobs use the picture of the page that lists all jobs. Draws no picture for the not-found
+ * page, which has no link preview. Keeps the firm's own pictures, and prints their names.
  */
 export async function drawPreviews(): Promise<void> {
   const artNames = new Set(listArtNames(getArtPath('social')));
