@@ -1,6 +1,6 @@
 import type { SiteMapContent } from '#kit';
 
-/** Every page once, grouped by kind. Groups without pages are not rendered. A new kind of page needs an entry here. */
+/** The pages, grouped by kind. Groups without pages are not rendered. A new kind of page needs an entry here. */
 const siteMap: SiteMapContent = {
   intro: 'Every page of this website in one list',
   groups: [
