@@ -79,5 +79,5 @@ export async function recordConformance(visits: readonly StateResult[], auditRun
   await writeSiteFile('conformance.yaml', renderYaml(createOpenAcr(evaluations, date, methods)));
   await writeSiteFile('conformance.json', JSON.stringify(createConformanceReport(evaluations, auditRun)));
   for (const { num, title, conformance } of rows)
-      if (conformance === 'not-evaluated') process.stdout.write(`${num} ${title}: no evidence.\n`);
+    if (conformance === 'not-evaluated') process.stdout.write(`${num} ${title}: no evidence.\n`);
 }
