@@ -7,8 +7,8 @@ interface Job {
 }
 
 /**
- * The maximum number of commands in one transaction. A lower limit would cause more disk syncs. A higher limit would
- * block the event loop for longer.
+ * The maximum number of commands in one transaction, unless a single write has more commands. A lower limit would cause
+ * more disk syncs. A higher limit would block the event loop for longer.
  */
 const MAX_COMMANDS = 400;
 

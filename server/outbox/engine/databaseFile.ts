@@ -18,7 +18,7 @@ const MARKER_TEXT = `This file marks the outbox beside it. If the outbox is empt
 may have been lost. To start with an empty outbox, delete this file.
 `;
 
-/** The advice for a database that `restore` cannot open. `restore` never replaces a file, because it may contain data. */
+/** The advice for an unusable database. `restore` never replaces a file, because the file may contain data. */
 export const REPLACEMENT_ADVICE =
   'stop all processes, move the database file and its journals (-wal, -shm) to another folder, then restore a backup (npm run outbox -- restore FILE)';
 
@@ -35,10 +35,7 @@ export class DatabaseFile {
 
   private constructor(readonly path: string) {}
 
-  /**
-   * Returns the file of a 'file:' URL. Throws {@link OutboxUnusableError} for any other URL, and for an in-memory
-   * database.
-   */
+  /** Returns the file of a URL. Throws {@link OutboxUnusableError} for a URL that does not name a file. */
   static fromUrl(url: string): DatabaseFile {
     const path = decodePath(/^file:(?!:memory:)(?:\/\/(?:localhost)?(?=\/))?([^?#]+)/.exec(url)?.[1]);
     if (path === undefined)
@@ -75,7 +72,7 @@ export class DatabaseFile {
 
   /**
    * Returns the paths that belong to the outbox alone: its files, and their folder unless the folder contains other
-   * files. A folder with other files may belong to another program.
+   * files, except 'lost+found'. A folder with other files may belong to another program.
    */
   #listOutboxPaths(): string[] {
     const folder = dirname(this.path);

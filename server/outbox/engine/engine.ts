@@ -20,8 +20,8 @@ export type Results<Queries extends readonly Query[]> = {
 export type Read = <Row>(query: Query<Row>) => Promise<Row[]>;
 
 /**
- * The database of the outbox: a libSQL file or PostgreSQL. Data is on disk when `write` resolves. All queries come from
- * {@link Engine.queryBuilder} and use only SQL that both databases support.
+ * The database of the outbox: a libSQL file or PostgreSQL. Data is on disk when `write` resolves. The queries come from
+ * {@link Engine.queryBuilder}. Except for row locks, they use only SQL that both databases support.
  */
 export interface Engine {
   /** Builds queries in this engine's dialect, without running them. */
@@ -46,7 +46,7 @@ export interface Engine {
   close: () => Promise<void>;
 }
 
-/** Thrown when the outbox cannot be used. The message is one line for the operator. */
+/** Thrown when the outbox cannot be opened. The message is one line for the operator. */
 export class OutboxUnusableError extends Error {}
 
 export interface EngineOptions {

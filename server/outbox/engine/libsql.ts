@@ -48,7 +48,7 @@ class LibsqlEngine implements Engine {
 
   /**
    * Uses one connection for all commands except snapshots. The pragmas of this connection (sync, overwrite) therefore
-   * apply to every write, and no write of this process waits for the lock of another write.
+   * apply to every write, and the writes of this process never wait for each other's locks.
    */
   constructor(
     private readonly database: Database,
@@ -78,7 +78,7 @@ class LibsqlEngine implements Engine {
   };
 
   async compact(): Promise<void> {
-    // A backup may read the file for minutes. The wait for it would block all requests, so the next call retries.
+    // A backup may read the file for minutes. Waiting would block all requests, so the next call retries.
     this.database.runWithoutWaiting({ sql: 'PRAGMA wal_checkpoint(TRUNCATE)', parameters: [] });
   }
 

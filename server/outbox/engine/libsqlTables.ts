@@ -28,8 +28,9 @@ function migrate(database: Database): void {
 const BUSY_PAUSE = 20;
 
 /**
- * Sets the pragmas and creates the tables. Waits up to `busyTimeout` ms while another process prepares the same file,
- * because SQLite itself does not wait while a file changes to WAL. `onEmpty` runs before the first table is created.
+ * Sets the pragmas, and creates or migrates the tables. Waits up to `busyTimeout` ms while another process prepares the
+ * same file, because SQLite itself does not wait while a file changes to WAL. `onEmpty` runs before the first table is
+ * created.
  */
 export async function prepareDatabase(database: Database, busyTimeout: number, onEmpty: () => void): Promise<void> {
   const deadline = Date.now() + busyTimeout;

@@ -40,8 +40,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE TABLE state (name TEXT PRIMARY KEY, value TEXT NOT NULL, set_at BIGINT NOT NULL)`,
   ],
   [
-    // The relay counts each mail here before it sends the mail. Counting the day's submissions would become slower as
-    // their number grows.
+    // The relay counts mails here. Counting the day's submissions would become slower as their number grows.
     `CREATE TABLE mail_days (day BIGINT PRIMARY KEY, mails BIGINT NOT NULL, confirmations BIGINT NOT NULL, latest TEXT)`,
     `INSERT INTO mail_days (day, mails, confirmations)
      SELECT day, sum(admin) + sum(confirmation), sum(confirmation) FROM (
@@ -155,7 +154,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // submission.
     `DROP INDEX submissions_due`,
     `CREATE INDEX submissions_due ON submissions (status, due_at) WHERE status = 'pending'`,
-    // The relay alerts operators to refused erasure tasks immediately, and to other tasks after an hour of waiting.
+    // The relay alerts operators to refused erasure tasks within a minute, and to other tasks after an hour of waiting.
     `ALTER TABLE erasure_tasks ADD COLUMN queued_at BIGINT NOT NULL DEFAULT 0`,
     `ALTER TABLE erasure_tasks ADD COLUMN refused_at BIGINT`,
   ],

@@ -13,7 +13,7 @@ export interface Tables {
     body_hash: string;
     /** The payload as JSON, without the content of a file, which is stored in `resume_parts`. */
     payload: string;
-    /** The sender's e-mail address, in lower case and in the Unicode form NFC. */
+    /** The sender's e-mail address (`normaliseAddress`). Rows of earlier versions contain other forms. */
     recipient: string;
     status: Generated<Status>;
     received_at: number;
@@ -62,7 +62,8 @@ export interface Tables {
   resume_parts: { id: string; part: number; data: string; bytes: Uint8Array | null; stored_at: number };
   state: { name: string; value: string; set_at: number; until_at: number | null };
   /**
-   * The number of mails of a day (from 00:00 UTC), including confirmations. `latest` is the mail that was counted last.
+   * The number of mails of a day (from 00:00 UTC), including confirmations. `latest` names the mail of the mail API (or
+   * of SMTP, if SMTP replaces the mail API) that was counted last. A subtraction sets `latest` to null.
    */
   mail_days: { day: number; mails: number; confirmations: number; latest: string | null };
   /**
@@ -111,7 +112,7 @@ export interface Tables {
     /** The time of the latest refusal that an operator must resolve; null after any other attempt. */
     refused_at: number | null;
   };
-  /** One line of JSON for each access to a person's data. */
+  /** The audit lines, as JSON (`AuditEntry`). */
   audit: { id: string; at: number; line: string };
   schema_versions: { version: number };
 }
