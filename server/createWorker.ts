@@ -13,7 +13,7 @@ import { sendMail } from './outbox/mail';
 import { countFurtherMail, getDigestReserve, readMailsToday, getStartOfDay } from './outbox/mailLimits';
 import type { Outbox } from './outbox/outbox';
 import { createPlan } from './outbox/plan';
-import { StepPostponed } from './outbox/providerCalls';
+import { StepPostponedError } from './outbox/providerCalls';
 import { openResumeFile } from './outbox/resumeFile';
 import { toSubmission } from './outbox/rows';
 import { createSmtpClient } from './outbox/smtp';
@@ -125,7 +125,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
           // Part of the daily mail budget is reserved for digests.
           const maxMails = limits.dailyBudget - getDigestReserve(limits.dailyBudget);
           if ((await readMailsToday(outbox.engine, now())) >= maxMails)
-            throw new StepPostponed(getStartOfDay(now()) + DAY, 'smtp: daily budget used up');
+            throw new StepPostponedError(getStartOfDay(now()) + DAY, 'smtp: daily budget used up');
           const { attachesResume } = providers.smtp ?? {};
           const message = (await composeMails(row, attachesResume)).admin;
           const resume = attachesResume ? await openResumeFile(outbox, row) : undefined;

@@ -25,12 +25,12 @@ describe('§7.1 storeRow with docs/apps-script.gs', () => {
     expect(script.listRecords('Contact')).toMatchObject([{ submission: { text: row.id }, phone: { text: PHONE } }]);
   });
 
-  test("storeRow throws StepFailed with the verdict 'again' when the script responds with a failure", async () => {
+  test("storeRow throws StepFailedError with the verdict 'again' when the script responds with a failure", async () => {
     script.google.isLocked = true;
     await expect(storeRow(settings, createRow(), Date.now)).rejects.toMatchObject({ verdict: 'again' });
   });
 
-  test("storeRow sends the secret, and throws StepFailed with the verdict 'again' while the secrets differ", async () => {
+  test("storeRow sends the secret, and throws StepFailedError with the verdict 'again' while the secrets differ", async () => {
     script.google.properties.RELAY_SECRET = SECRET;
     await expect(storeRow(settings, createRow(), Date.now)).rejects.toMatchObject({ verdict: 'again' });
     await storeRow({ ...settings, secret: SECRET }, createRow(), Date.now);

@@ -8,7 +8,7 @@ import { formatError, type Log } from './log';
 import type { Outbox } from './outbox/outbox';
 import { PrivateAddressError, lookUpPublicAddress, assertNotPrivateLiteral } from './outbox/publicAddress';
 import { createSmtpClient, type SmtpSettings } from './outbox/smtp';
-import type { StepFailed } from './outbox/stepFailed';
+import type { StepFailedError } from './outbox/stepFailed';
 import { SettingsError } from './settingsError';
 
 /** The time limit of each step of a check, such as the connection, in milliseconds. */
@@ -49,7 +49,7 @@ export async function checkTargets(
       } catch (error) {
         const problem = `can't be used: ${formatError(error)}`;
         const isMisconfigured =
-          error instanceof PrivateAddressError || (error as Partial<StepFailed>).verdict === 'unauthorised';
+          error instanceof PrivateAddressError || (error as Partial<StepFailedError>).verdict === 'unauthorised';
         const isOutage = !isMisconfigured && (await outbox.providerState.hasWorked(name, fingerprint));
         if (!isOutage) throw new SettingsError(name, problem);
         log('warn', 'target.unreachable', { setting: name, reason: problem });

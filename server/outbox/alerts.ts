@@ -26,9 +26,9 @@ interface AlertPorts {
 const INTERVAL_MS = 60_000;
 
 /**
- * Sends one alert when faults begin, and one alert when the last fault has ended. The state is stored in the outbox, so
- * that neither another process nor a restarted process sends the same alert again. The relay repeats an alert that
- * could not be sent.
+ * Sends one alert when faults begin, and one alert when the last fault has ended. The outbox stores which alert was
+ * sent, so that other and restarted processes do not repeat the alert. The relay repeats an alert that could not be
+ * sent.
  */
 export class Alerts {
   #latestCheckTime = -Infinity;
@@ -39,8 +39,8 @@ export class Alerts {
   ) {}
 
   /**
-   * Checks for faults at most once a minute, and sends an alert if faults have begun or ended. Never rejects: logs a
-   * failure, and checks again later.
+   * Checks for faults at most once a minute, and sends an alert if faults have begun or all faults have ended. Never
+   * rejects: logs a failure, and checks again later.
    */
   async checkFaults(): Promise<void> {
     const { now, log, sendAlert } = this.ports;
@@ -56,9 +56,9 @@ export class Alerts {
   async #sendNextAlert(send: (alert: Alert) => Promise<void>): Promise<void> {
     const { now, log, limits } = this.ports;
     const faults = await findFaults(this.outbox, now(), limits);
-    const faultsBegunAt = await claimAlert(this.outbox.engine, faults.length > 0, now(), now() + INTERVAL_MS);
-    if (faultsBegunAt === undefined) return;
-    await send({ id: `${faults.length > 0 ? 'raised' : 'cleared'}:${faultsBegunAt}`, faults });
+    const detectedAt = await claimAlert(this.outbox.engine, faults.length > 0, now(), now() + INTERVAL_MS);
+    if (detectedAt === undefined) return;
+    await send({ id: `${faults.length > 0 ? 'raised' : 'cleared'}:${detectedAt}`, faults });
     await markAlertSent(this.outbox.engine, faults.length > 0, now());
     if (faults.length > 0) log('error', 'alert.raised', { faults: faults.length });
     else log('info', 'alert.cleared');
@@ -72,8 +72,8 @@ const ALERT_ENTRY = 'alert';
 
 /**
  * Claims the next alert until `claimedUntil` (ms), so that no other process sends this alert in the meantime. Returns
- * the time (ms) at which the faults began. Returns undefined when there is no alert to send, or when another process
- * has claimed the alert.
+ * the time (ms) at which the relay detected the faults. Returns undefined when there is no alert to send, and while an
+ * earlier claim is valid.
  */
 async function claimAlert(
   { queryBuilder, read, write }: Engine,

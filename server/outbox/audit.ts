@@ -3,12 +3,12 @@ import type { Engine } from './engine/engine';
 import type { Tables } from './engine/tables';
 
 /**
- * An access to personal data. The entry contains no personal data, because a reference alone does not identify a
- * person.
+ * An access to personal data, an erasure or a withdrawal. The entry contains no personal data, because a reference
+ * alone does not identify a person.
  */
 export interface AuditEntry {
   action: 'find' | 'show' | 'export' | 'export-csv' | 'erase' | 'withdraw';
-  /** The number of submissions whose data was accessed. */
+  /** The number of submissions that were accessed, erased or withdrawn. */
   submissionCount: number;
   references?: readonly string[];
 }
@@ -16,7 +16,7 @@ export interface AuditEntry {
 /** The maximum number of references in an audit line. */
 const MAX_REFERENCES = 100;
 
-/** Returns the row of the table `audit` for an access. The column `line` is JSON. */
+/** Returns the row of the table `audit` for an entry. The column `line` is JSON. */
 export function createAuditRow({ action, submissionCount, references = [] }: AuditEntry, now: number): Tables['audit'] {
   const referenceFields = references.length > 0 ? { references: references.slice(0, MAX_REFERENCES) } : {};
   const line = JSON.stringify({
@@ -28,7 +28,7 @@ export function createAuditRow({ action, submissionCount, references = [] }: Aud
   return { id: randomUUID(), at: now, line };
 }
 
-/** Stores an audit line about an access. Rejects when the outbox cannot be written. */
+/** Stores an audit line. Rejects when the outbox cannot be written. */
 export async function addAuditLine({ queryBuilder, write }: Engine, entry: AuditEntry, now: number): Promise<void> {
   await write([queryBuilder.insertInto('audit').values(createAuditRow(entry, now))]);
 }

@@ -15,8 +15,9 @@ const LONGEST_WAIT = 6 * HOUR;
 const JITTER = 0.2;
 
 /**
- * The time after which an undelivered submission becomes dead, in milliseconds. The period begins with the arrival, and
- * again with a release from quarantine or `outbox retry`.
+ * The time after which a failure is final, in milliseconds: the submission, or its delivery to a further target,
+ * becomes dead. The period begins with the arrival of the submission or the creation of the delivery. A release from
+ * quarantine and `outbox retry` begin a new period.
  */
 export const DELIVERY_PERIOD = 72 * HOUR;
 

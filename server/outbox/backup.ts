@@ -25,11 +25,11 @@ const PRIMARY_KEYS = {
 } as const;
 type BackupTable = keyof typeof PRIMARY_KEYS;
 const TABLES = Object.keys(PRIMARY_KEYS) as BackupTable[];
-/** The maximum number of rows in one read or write. */
+/** The maximum number of rows in one read, and the usual number of rows in one write. */
 const BATCH_SIZE = 500;
-/** The number of bytes in one read of a file. */
+/** The maximum number of bytes in one read of a file. */
 const READ_BYTES = 1024 * 1024;
-/** A line of a backup: a row under its table's name, or a complete résumé. */
+/** A data line of a backup: a row under its table's name, or a complete résumé. */
 type BackupLine = Partial<Record<BackupTable, Record<string, unknown>>> & {
   resumes?: { id: string; data_url: string };
 };
@@ -39,10 +39,10 @@ const EXCLUDED_STATE_NAMES = new Set<string>([...KEYS_WITHOUT_BACKUP, 'restoring
 const FIRST_LINE = '{"format":"outbox-backup","version":1}';
 
 /**
- * Writes a backup to `file`. The backup omits the counts of arrivals, the hashes that detect repeated forms, the
- * receipts, and the keys for addresses and forms. The format is JSON lines, which can be restored into any engine. Only
- * the file's owner can read the backup. The backup is a consistent snapshot, even while the server runs. Returns the
- * number of submissions. Throws an error with a one-line message when the file exists or cannot be written.
+ * Writes a backup to `file`. The backup omits the arrivals, the hashes that detect repeated forms, the receipts, and
+ * the keys for addresses and forms. The format is JSON lines, which can be restored into any engine. Only the file's
+ * owner can read the backup. The backup is a consistent snapshot, even while the server runs. Returns the number of
+ * submissions. Throws an error with a one-line message when the file exists or cannot be written.
  */
 export async function backUp({ snapshot, queryBuilder }: Engine, file: string): Promise<number> {
   if (existsSync(file)) throw new Error(`${file} already exists: choose another name`);
@@ -67,7 +67,7 @@ export async function backUp({ snapshot, queryBuilder }: Engine, file: string): 
   } catch (error) {
     await handle.close();
     await rm(partialFile, { force: true });
-    // Only errors of the file system name a system call. The other errors are from the database.
+    // Errors of the file system name a system call. Errors of the database usually do not.
     throw (error as NodeJS.ErrnoException).syscall === undefined
       ? error
       : new Error(`${partialFile} cannot be written: ${formatError(error)}`);
@@ -141,11 +141,11 @@ const formatLastLine = (lineCount: number, hash: Hash): string =>
 
 /**
  * Restores a backup into an outbox without submissions. An interrupted restore can be continued with the same file. The
- * relay delivers the pending submissions of the backup again. The spreadsheet's script recognises repeats by the
- * submission's id, and the mail provider by the idempotency key of the mail. The relay erases omitted submissions in
- * the spreadsheet again, and reports their erasure to the webhook again. Returns the number of submissions. Throws an
- * error with a one-line message, before the first write, when the file is unreadable, incomplete or damaged. Also
- * throws when the outbox contains other submissions.
+ * relay delivers the pending submissions of the backup, even if they were delivered after the backup. The spreadsheet's
+ * script recognises repeats by the submission's id, and the mail provider by the idempotency key of the mail. The relay
+ * erases omitted submissions in the spreadsheet again, and reports their erasure to the webhook again. Returns the
+ * number of restored submissions. Throws an error with a one-line message, before the first write, when the file is
+ * unreadable, incomplete or damaged. Also throws when the outbox contains other submissions.
  */
 export async function restore(engine: Engine, file: string, now: number): Promise<number> {
   const lastLine = await verifyBackup(file);
@@ -240,7 +240,7 @@ function buildRowInsertion(
 
 /**
  * Returns the last line of a backup. The hash in this line identifies the backup. Throws an error with a one-line
- * message for an incomplete or damaged backup.
+ * message unless the file is a complete and undamaged backup.
  */
 export async function verifyBackup(file: string): Promise<string> {
   const hash = createHash('sha256');

@@ -28,7 +28,7 @@ export interface ProviderResponse {
  * Thrown when a call receives no complete response. `isPossiblyReceived` is false when no connection was made. The
  * request then certainly did not arrive, unless the call had followed a redirect (`isResponseRedirectAllowed`).
  */
-export class NoResponse extends Error {
+export class NoResponseError extends Error {
   constructor(
     cause: unknown,
     readonly isPossiblyReceived: boolean,
@@ -70,12 +70,12 @@ interface CallOptions extends CallLimit {
 }
 
 /**
- * POSTs JSON and reads the response, within `timeout` ms in total. Throws {@link NoResponse} when no complete response
- * arrives.
+ * POSTs JSON and reads the response, within `timeout` ms in total. Throws {@link NoResponseError} when no complete
+ * response arrives.
  *
  * Uses `node:http` and `node:https`, because `fetch` has no option to check the address of a connection. Each request
- * opens its own connection. The address of each connection is therefore checked, and no request is lost on a connection
- * that the provider has just closed.
+ * opens its own connection. A request therefore never uses an unchecked connection of another call, and is not lost on
+ * a connection that the provider has just closed.
  */
 export async function postJson(
   url: string,
@@ -93,8 +93,8 @@ export async function postJson(
     const responseUrl = isResponseRedirectAllowed ? findResponseUrl(url, response) : undefined;
     return responseUrl === undefined ? response : send(responseUrl, undefined, isBodyIgnored, { signal });
   }).catch((error: unknown) => {
-    // Any other error, such as an invalid URL, occurs before the request.
-    throw error instanceof NoResponse ? error : new NoResponse(error, false);
+    // Any other error, such as an invalid URL, occurs before a request.
+    throw error instanceof NoResponseError ? error : new NoResponseError(error, false);
   });
 }
 
@@ -107,7 +107,7 @@ function findResponseUrl(requestUrl: string, { status, headers }: ProviderRespon
   return origin === new URL(requestUrl).origin || origin === GOOGLE_RESPONSE_ORIGIN ? href : undefined;
 }
 
-/** Sends a request without following redirects. Throws {@link NoResponse} when no complete response arrives. */
+/** Sends a request without following redirects. Throws {@link NoResponseError} when no complete response arrives. */
 async function send(
   url: string,
   body: JsonBody | undefined,
@@ -135,7 +135,7 @@ async function send(
       body: isBodyIgnored ? '' : await readBodyStart(response),
     };
   } catch (error) {
-    throw new NoResponse(options.signal.aborted ? options.signal.reason : error, isConnected);
+    throw new NoResponseError(options.signal.aborted ? options.signal.reason : error, isConnected);
   } finally {
     request.destroy();
     await sendPromise;
@@ -144,7 +144,7 @@ async function send(
 
 /**
  * Sends the body of a request. A receiver may respond before it has read the complete body, for example with 413.
- * Sending the body then fails, but `send` returns the response.
+ * Sending the body may then fail, but `send` returns the response.
  */
 const sendBody = (request: ClientRequest, body: JsonBody | undefined): Promise<void> =>
   pipeline(body?.chunks ?? [], request).catch(() => undefined);

@@ -1,12 +1,12 @@
 import { domainToASCII } from 'node:url';
 
-/** Maps each alias domain to the main domain of the same provider. */
+/** The main domain of a provider, by alias domain. */
 const DOMAINS_BY_ALIAS = new Map([['googlemail.com', 'gmail.com']]);
 
 /**
- * Returns an address in lower case and in the Unicode form NFC, with the ASCII form of its domain. Some systems send 'ü'
- * as two characters. Nodemailer sends mails to the ASCII form, which many spellings of a domain share, such as
- * 'gmail.com' in full-width letters.
+ * Returns an address in lower case and in the Unicode form NFC, with the ASCII form of its domain if the domain is
+ * valid. Some systems send 'ü' as two characters. Nodemailer sends mails to the ASCII form, which many spellings of a
+ * domain share, such as 'gmail.com' in full-width letters.
  */
 export function normaliseAddress(address: string): string {
   const lowerCaseAddress = address.toLowerCase().normalize('NFC');
@@ -19,10 +19,10 @@ export function normaliseAddress(address: string): string {
 }
 
 /**
- * Returns one spelling for all addresses of the same mailbox at the large providers. The spelling is in lower case,
- * without dots before the '@', without a '+' suffix and without a domain alias. Use the result only for counting and
- * searching, never for sending. The function removes dots for every provider. If dots are significant at a provider,
- * two people may share the limit of confirmations.
+ * Returns the canonical spelling of an address: in lower case, without dots before the '@', without a '+' suffix and
+ * without a domain alias. At Gmail, for example, all addresses with the same canonical spelling share one mailbox. Use
+ * the result only for counting and searching, never for sending. The function removes dots for every provider. If dots
+ * are significant at a provider, two people may share the limit of confirmations.
  */
 export function toCanonicalMailbox(address: string): string {
   const normalisedAddress = normaliseAddress(address);

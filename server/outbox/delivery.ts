@@ -6,14 +6,14 @@ import { getStartOfDay } from './mailLimits';
 import type { DeliveryPorts } from './ports';
 import type { MailRole } from './mail';
 import type { Outbox } from './outbox';
-import { assertLease, LeaseLost, ProviderCalls, StepPostponed } from './providerCalls';
+import { assertLease, LeaseLostError, ProviderCalls, StepPostponedError } from './providerCalls';
 import { openResumeFile } from './resumeFile';
 import type { OutboxRow } from './rows';
 import type { ConfirmationOutcome } from './status';
-import { getMailVariableName, StepFailed, toStepFailed } from './stepFailed';
+import { getMailVariableName, StepFailedError, toStepFailedError } from './stepFailed';
 
 /** Thrown when the day's budget, or the share of one address or network, does not allow another mail. */
-class BudgetExhausted extends StepPostponed {
+class BudgetExhaustedError extends StepPostponedError {
   constructor(now: number) {
     super(getStartOfDay(now) + DAY, 'mail: daily budget used up');
   }
@@ -43,9 +43,9 @@ export class Delivery {
       await this.#runSteps(row);
     } catch (error) {
       const { reference } = row;
-      if (error instanceof LeaseLost) return log('warn', 'delivery.lease-lost', { reference });
-      if (!(error instanceof StepPostponed)) return this.#handleFailure(row, error);
-      if (error instanceof BudgetExhausted)
+      if (error instanceof LeaseLostError) return log('warn', 'delivery.lease-lost', { reference });
+      if (!(error instanceof StepPostponedError)) return this.#handleFailure(row, error);
+      if (error instanceof BudgetExhaustedError)
         await this.leases.holdBack(row.id, this.ports.now(), error.postponedUntil, error.message);
       else await this.leases.postpone(row.id, error.postponedUntil, row.attempts, error.message);
       log('warn', 'delivery.waits', {
@@ -84,7 +84,7 @@ export class Delivery {
 
   /**
    * Stops the mails of the sequence, the digests and the mails about withdrawals, because the provider refused the key
-   * or the password. The relay resumes these mails after `outbox retry`, and a server also after a restart.
+   * or the password. `outbox retry` and the start of a server resume these mails.
    */
   async stopMail(logFields: LogFields & { reason: string }): Promise<void> {
     await this.outbox.providerState.stopMail(logFields.reason, this.ports.now());
@@ -93,19 +93,19 @@ export class Delivery {
   }
 
   /**
-   * Counts the mail `id` (a digest or a mail about a withdrawal) in the day's budget, and runs `send`. Subtracts the
-   * mail from the count when the mail was certainly not sent. Rejects with the error of `send`, or with {@link
-   * StepPostponed} when mails must not be sent now.
+   * Counts the mail `id` (a digest or a mail about a withdrawal) in the day's budget, and runs `send`. When the mail
+   * was certainly not sent, reverts the count (`LeasedRows.revertReservedMail`). Rejects with the error of `send`, or
+   * with {@link StepPostponedError} when mails must not be sent now.
    */
   async runMailStep(id: string, send: () => Promise<unknown>): Promise<void> {
     await this.#assertMailAllowed();
     await this.#mailCalls.run(async () => {
       const now = this.ports.now();
-      if (!(await this.leases.beginReservedMail(id, now, this.ports.limits))) throw new BudgetExhausted(now);
+      if (!(await this.leases.beginReservedMail(id, now, this.ports.limits))) throw new BudgetExhaustedError(now);
       try {
         await send();
       } catch (error) {
-        if (!(error instanceof StepFailed && error.verdict === 'unknown'))
+        if (!(error instanceof StepFailedError && error.verdict === 'unknown'))
           await this.leases.revertReservedMail(id, now);
         throw error;
       }
@@ -128,7 +128,7 @@ export class Delivery {
     const now = this.ports.now();
     if (!(await this.leases.beginAdminMail(row, now, this.ports.limits))) {
       assertLease(await this.leases.renew(row.id, now));
-      throw new BudgetExhausted(now);
+      throw new BudgetExhaustedError(now);
     }
     this.#reportCrashPoint('admin:begun');
     await this.#send(row, 'admin', message);
@@ -153,7 +153,7 @@ export class Delivery {
     try {
       await this.#send(row, 'confirmation', message);
     } catch (error) {
-      if (!(error instanceof StepFailed)) throw error;
+      if (!(error instanceof StepFailedError)) throw error;
       if (error.verdict === 'unknown' || error.verdict === 'refused') return this.#finish(row, error.verdict);
       if (error.verdict === 'never') return this.#finish(row, 'refused');
       assertLease(await this.leases.revertConfirmation(row.id, now));
@@ -164,10 +164,10 @@ export class Delivery {
     this.#reportCrashPoint('confirmation:done');
   }
 
-  /** Throws {@link StepPostponed} while mailing is stopped, and while the mail provider is paused. */
+  /** Throws {@link StepPostponedError} while mailing is stopped, and while the mail provider is paused. */
   async #assertMailAllowed(): Promise<void> {
     const stopReason = await this.outbox.providerState.getMailStopReason();
-    if (stopReason !== undefined) throw new StepPostponed(this.ports.now(), stopReason);
+    if (stopReason !== undefined) throw new StepPostponedError(this.ports.now(), stopReason);
     await this.#mailCalls.throwIfPaused();
   }
 
@@ -187,7 +187,7 @@ export class Delivery {
 
   async #handleFailure(row: OutboxRow, error: unknown): Promise<void> {
     const { log, now, random } = this.ports;
-    const failure = toStepFailed(error);
+    const failure = toStepFailedError(error);
     const logFields = { reference: row.reference, reason: failure.message };
     if (failure.verdict === 'unauthorised') {
       await this.leases.postpone(row.id, now(), row.attempts, failure.message);

@@ -5,24 +5,24 @@ import type { Delivery } from './delivery';
 import type { LeasedRows } from './leases';
 import type { Outbox } from './outbox';
 import type { DeliveryPorts } from './ports';
-import { StepPostponed } from './providerCalls';
+import { StepPostponedError } from './providerCalls';
 import { toSubmission, type OutboxRow } from './rows';
-import { StepFailed } from './stepFailed';
+import { StepFailedError } from './stepFailed';
 
-/** The interval between two digests, in milliseconds. */
+/** The shortest interval between two digests, in milliseconds. */
 const INTERVAL_MS = 2 * HOUR;
 /**
- * The wait after a digest that was certainly not sent, in milliseconds. After a digest that may have been sent, the
- * wait is {@link INTERVAL_MS}.
+ * The shortest wait after a failed digest, in milliseconds. After a digest that may have been sent, the wait is {@link
+ * INTERVAL_MS}.
  */
 const RETRY_MS = 60_000;
 /** The maximum number of submissions in a digest. */
 const MAX_SUBMISSIONS = 50;
 
 /**
- * Sends the firm one mail about the submissions whose admin mails the mail budget holds back. The budget holds a mail
- * back when the day's budget, or the share of one address or network, is used up. A submission in a digest counts as
- * delivered. The relay sends no confirmation for such a submission.
+ * Sends digests: mails to the firm about submissions whose admin mails the mail budget holds back. The budget holds a
+ * mail back when the day's budget, or the share of one address or network, is used up. A digest completes the sequence
+ * of each listed submission, without a confirmation.
  */
 export class DigestSender {
   constructor(
@@ -33,8 +33,8 @@ export class DigestSender {
   ) {}
 
   /**
-   * Sends a digest when one is due and submissions are held back. Logs a failure. The submissions then remain due for
-   * the next digest.
+   * Sends a digest when one is due, submissions are held back, and mailing is not stopped. Logs a failure. The
+   * submissions then remain due for the next digest.
    */
   async sendDue(): Promise<void> {
     const { now, log } = this.ports;
@@ -51,14 +51,14 @@ export class DigestSender {
       await this.#send(rows);
     } catch (error) {
       log('warn', 'digest.postponed', { count: rows.length, reason: formatError(error) });
-      const isPossiblySent = error instanceof StepFailed && error.verdict === 'unknown';
-      const isUnsent = error instanceof StepPostponed || (error instanceof StepFailed && !isPossiblySent);
+      const isPossiblySent = error instanceof StepFailedError && error.verdict === 'unknown';
+      const isUnsent = error instanceof StepPostponedError || (error instanceof StepFailedError && !isPossiblySent);
       if (isUnsent && begunAt === undefined) await providerState.endDigest();
-      const postponedUntil = error instanceof StepPostponed ? error.postponedUntil : 0;
+      const postponedUntil = error instanceof StepPostponedError ? error.postponedUntil : 0;
       const retryTime = Math.max(now() + (isPossiblySent ? INTERVAL_MS : RETRY_MS), postponedUntil);
       await this.outbox.providerState.postponeDigest(retryTime, now());
       for (const { id, dueAt, attempts, lastError } of rows) await this.leases.postpone(id, dueAt, attempts, lastError);
-      if (error instanceof StepFailed && error.verdict === 'unauthorised')
+      if (error instanceof StepFailedError && error.verdict === 'unauthorised')
         await this.delivery.stopMail({ mail: 'digest', reason: error.message });
     }
   }

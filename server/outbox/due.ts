@@ -31,8 +31,8 @@ export const NO_LEASE = { lease_owner: null, lease_until: 0 };
 
 /**
  * Builds the query for the ids of up to `limit` rows whose next step can start now. Locks the rows when the engine has
- * several writers. A row with a `sequence_at` has finished its sequence and has open deliveries to further targets, so
- * the query omits the row.
+ * several writers. A pending row with a `sequence_at` has finished its sequence and waits for deliveries to further
+ * targets, so the query omits the row.
  */
 export function selectDueRows(
   engine: Engine,

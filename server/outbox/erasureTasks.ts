@@ -5,8 +5,8 @@ import type { ClaimedTask, ErasureTask, TaskKind, WithdrawalNotice } from './era
 import { LEASE_MS } from './due';
 import type { Outbox } from './outbox';
 import type { DeliveryPorts } from './ports';
-import { assertLease, LeaseLost, StepPostponed } from './providerCalls';
-import { StepFailed } from './stepFailed';
+import { assertLease, LeaseLostError, StepPostponedError } from './providerCalls';
+import { StepFailedError } from './stepFailed';
 
 /** The delay of a mail task while mailing is stopped, in milliseconds. */
 const WAIT_WHILE_STOPPED = 60_000;
@@ -39,7 +39,7 @@ export class ErasureTaskRunner {
       .finally(() => (this.#currentRun = undefined));
   }
 
-  /** Resolves when no task is running. */
+  /** Resolves when the run that `start` began has ended. */
   async waitUntilIdle(): Promise<void> {
     await this.#currentRun;
   }
@@ -67,25 +67,25 @@ export class ErasureTaskRunner {
       this.#reportCrashPoint(task, 'claimed');
       await this.#perform(task, id);
       this.#reportCrashPoint(task, 'called');
-      // `#sendMail` has already deleted this task. A failure of another deletion would queue the mail again.
+      // An at-most-once task is already deleted. A failure of a second deletion would queue the mail again.
       if (!isAtMostOnce(task)) await outbox.erasures.finish(id);
       this.#reportCrashPoint(task, 'done');
       ports.log('info', 'erasure.step-done', logFields);
       return true;
     } catch (error) {
-      if (error instanceof LeaseLost) return true;
+      if (error instanceof LeaseLostError) return true;
       const reason = formatError(error);
       if (isUnrepeatable(task, error)) {
         await outbox.erasures.finish(id);
         ports.log('warn', 'erasure.given-up', { ...logFields, reason });
         return true;
       }
-      const { verdict, retryAfter } = error instanceof StepFailed ? error : new StepFailed('again', reason);
+      const { verdict, retryAfter } = error instanceof StepFailedError ? error : new StepFailedError('again', reason);
       const isUnauthorised = verdict === 'unauthorised';
       const isKeyRefused = isUnauthorised && task.do === 'mail';
       const now = ports.now();
       const waitMs = isKeyRefused ? WAIT_WHILE_STOPPED : getBackoff(attempts + 1, retryAfter, ports.random);
-      if (error instanceof StepPostponed)
+      if (error instanceof StepPostponedError)
         await outbox.erasures.postpone(claimedTask, error.postponedUntil, attempts, reason);
       else await outbox.erasures.postpone(claimedTask, now + waitMs, attempts + 1, reason, isUnauthorised ? now : null);
       if (isKeyRefused) await delivery.stopMail({ ...logFields, reason });
@@ -97,7 +97,7 @@ export class ErasureTaskRunner {
   async #perform(task: ErasureTask, id: string): Promise<void> {
     const { outbox, ports, delivery } = this.context;
     if (task.do === 'sheet' && task.wasStored && !ports.eraseRow)
-      throw new StepFailed(
+      throw new StepFailedError(
         'unauthorised',
         'SPREADSHEET_HOST is missing: set it again, or delete the row and the résumé by hand and run npm run outbox -- skip sheet',
       );
@@ -105,16 +105,16 @@ export class ErasureTaskRunner {
     if (task.do === 'mail') {
       if (!ports.plan.sequence.mail) return void (await outbox.erasures.finish(id));
       const stopReason = await outbox.providerState.getMailStopReason();
-      if (stopReason !== undefined) throw new StepPostponed(ports.now() + WAIT_WHILE_STOPPED, stopReason);
+      if (stopReason !== undefined) throw new StepPostponedError(ports.now() + WAIT_WHILE_STOPPED, stopReason);
       return delivery.runMailStep(id, () => this.#sendMail(task, id));
     }
     if (task.wasDelivered && !ports.reportErasure)
-      throw new StepFailed(
+      throw new StepFailedError(
         'unauthorised',
         'WEBHOOK_URL is missing: set it again, or make sure that its receiver deletes the submission, and run npm run outbox -- skip webhook',
       );
     const pausedUntil = await outbox.providerState.getPauseEnd('webhook');
-    if (ports.now() < pausedUntil) throw new StepPostponed(pausedUntil, 'webhook: calls are paused');
+    if (ports.now() < pausedUntil) throw new StepPostponedError(pausedUntil, 'webhook: calls are paused');
     return ports.reportErasure?.(task);
   }
 
@@ -143,7 +143,7 @@ const isAtMostOnce = (task: ErasureTask): boolean => task.do === 'mail' && task.
  * received the mail.
  */
 function isUnrepeatable(task: ErasureTask, error: unknown): boolean {
-  if (!(error instanceof StepFailed)) return false;
+  if (!(error instanceof StepFailedError)) return false;
   const { verdict } = error;
   return verdict === 'refused' || verdict === 'never' || (verdict === 'unknown' && isAtMostOnce(task));
 }

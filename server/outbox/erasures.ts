@@ -39,12 +39,12 @@ export type ErasureTask =
       submission: string;
       reference: string;
       resumeFileName: string;
-      /** Whether the outbox recorded that the spreadsheet stored the submission. Tasks of earlier versions lack it. */
+      /** Whether the outbox recorded a row in the spreadsheet. Absent in tasks of earlier versions. */
       wasStored?: boolean;
     }
   | ({
       do: 'webhook';
-      /** Whether the outbox recorded that the receiver accepted the submission. Only new erasures record it. */
+      /** Whether the outbox recorded that the receiver accepted the submission. Absent in tasks of earlier versions. */
       wasDelivered?: boolean;
     } & ErasureNotice)
   | ({ do: 'mail'; submission: string } & WithdrawalNotice);
@@ -87,9 +87,10 @@ export class Erasures {
   }
 
   /**
-   * Finds the submissions of an address. `rows` are the submissions that were sent with this address, in any form that
-   * `normaliseAddress` accepts, including quarantined submissions. `otherAddresses` are the other addresses in the
-   * outbox with the same canonical mailbox ('ann+jobs@…', see `toCanonicalMailbox`).
+   * Finds the submissions of an address. `rows` are the submissions that were sent with this address, including
+   * quarantined submissions. Spellings with the same result of `normaliseAddress` count as the same address.
+   * `otherAddresses` are the other addresses in the outbox with the same canonical mailbox ('ann+jobs@…', see
+   * `toCanonicalMailbox`).
    */
   async findByEmail(email: string): Promise<{ rows: OutboxRow[]; otherAddresses: string[] }> {
     const address = normaliseAddress(email.trim());
@@ -101,9 +102,9 @@ export class Erasures {
         .where(({ eb, or, and }) =>
           or([
             // The column `mailbox` has an index. In rows of earlier versions, the column contains the address itself.
-            eb('mailbox', 'in', [toCanonicalMailbox(address), address].flatMap(listForms)),
+            eb('mailbox', 'in', [toCanonicalMailbox(address), address].flatMap(listAddressForms)),
             // Rows from a backup of an earlier version have no `mailbox`.
-            and([eb('mailbox', 'is', null), eb('recipient', 'in', listForms(address))]),
+            and([eb('mailbox', 'is', null), eb('recipient', 'in', listAddressForms(address))]),
           ]),
         )
         .orderBy('received_at'),
@@ -182,7 +183,7 @@ export class Erasures {
     return { id, task: JSON.parse(nextTask.task) as ErasureTask, attempts, queuedAt };
   }
 
-  /** Deletes a task. Returns false when another process has already deleted the task. */
+  /** Deletes a task. Returns false when the task is already deleted. */
   async finish(id: string): Promise<boolean> {
     const { queryBuilder, write } = this.engine;
     const [{ rowCount }] = await write([queryBuilder.deleteFrom('erasure_tasks').where('id', '=', id)]);
@@ -221,7 +222,7 @@ export class Erasures {
   }
 
   /**
-   * Returns one line for each receiver with open tasks: the number of its tasks, and the error of one of these tasks.
+   * Returns one line for each receiver with open tasks: the number of its tasks, and an error of these tasks, if any.
    * With `queuedBefore` (ms), counts only tasks that were refused, and tasks that were queued before that time.
    */
   async describeOpenTasks(queuedBefore?: number): Promise<string[]> {
@@ -303,7 +304,7 @@ export class Erasures {
     ];
   }
 
-  /** Removes the deleted text from the journal, and copies the tombstones to the file beside the database. */
+  /** Copies the tombstones to the file beside the database, and removes the deleted text from the journal. */
   async #mirrorAndCompact(): Promise<void> {
     // The erasure is already committed. The worker repeats both steps every hour and logs a failure.
     await this.tombstones.mirror().catch(() => undefined);
@@ -343,8 +344,8 @@ const OPEN_TASK_TEXTS: Record<TaskKind, string> = {
 };
 
 /**
- * Builds the condition that the receiver of the webhook may have a submission: a call about the submission has
- * succeeded, failed or begun. The condition is also true if the outbox no longer has the submission.
+ * Builds the condition that the receiver of the webhook may have a submission: its delivery is done, leased or has an
+ * error. The condition is also true if the outbox no longer has the submission.
  */
 const buildWebhookCondition = (id: string) =>
   sql<boolean>`(not exists (select 1 from submissions where id = ${id}) or exists (
@@ -352,9 +353,9 @@ const buildWebhookCondition = (id: string) =>
       and (status = 'done' or lease_owner is not null or last_error is not null)))`;
 
 /**
- * Builds the expression for the due time (ms) of a submission's tasks: the end of its longest lease, or `now` without a
- * lease. A worker's call ends before its lease. Therefore, no call can store the submission in a target after the task
- * has erased the submission there.
+ * Builds the expression for the due time (ms) of a submission's tasks: the end of its last lease, or `now` without a
+ * valid lease. A worker's call ends before its lease. Therefore, no call can store the submission in a target after the
+ * task has erased the submission there.
  */
 const selectDueTime = (id: string, now: number) =>
   sql<number>`coalesce((select max(lease_until) from (
@@ -371,8 +372,8 @@ function createNotices(row: OutboxRow | undefined, reference: string, now: numbe
   return canConfirm ? [firmNotice, { ...notice, role: 'withdrawal-confirmation' } as const] : [firmNotice];
 }
 
-/** Returns the forms of a normalised address in rows of earlier versions: with a Unicode domain, and decomposed (NFD). */
-function listForms(address: string): string[] {
+/** Returns a normalised address and its forms in rows of earlier versions: with a Unicode domain, and in NFD. */
+function listAddressForms(address: string): string[] {
   const domainIndex = address.lastIndexOf('@') + 1;
   const unicodeForm = address.slice(0, domainIndex) + domainToUnicode(address.slice(domainIndex));
   return [address, unicodeForm].flatMap((form) => [form, form.normalize('NFD')]);

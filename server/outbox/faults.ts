@@ -34,8 +34,8 @@ export async function findFaults(outbox: Outbox, now: number, retention: Retenti
 }
 
 /**
- * Returns the number of dead submissions, and of pending submissions with a dead delivery to a further target. Such a
- * submission becomes dead only when its other deliveries have ended.
+ * Returns the number of submissions that are dead, or pending with a dead delivery to a further target. A pending
+ * submission with a dead delivery becomes dead only when its sequence and its other deliveries have ended.
  */
 async function countDead({ engine: { queryBuilder, read } }: Outbox): Promise<number> {
   const hasDeadDelivery = sql<boolean>`exists (select 1 from deliveries

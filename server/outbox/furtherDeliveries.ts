@@ -40,7 +40,8 @@ export class FurtherDeliveries {
 
   /**
    * Returns the target and status of each delivery of a submission. `doneAt` is the time (ms) at which the delivery was
-   * completed; null for a delivery that is not done. Without a lease owner and an error, no call has begun.
+   * completed; null for a delivery that is not done. If such a delivery has neither a lease owner nor an error, no call
+   * has begun.
    */
   list({ id }: Pick<OutboxRow, 'id'>) {
     const { queryBuilder, read } = this.engine;
@@ -70,7 +71,7 @@ export class FurtherDeliveries {
         buildStatusUpdate(this.engine),
         buildResumeDeletion(this.engine),
         queryBuilder.deleteFrom('erasure_tasks').where('id', 'like', `${target}:%`).where('refused_at', 'is not', null),
-        // Skipped deliveries never succeed, so no success would delete the stored refusal.
+        // Skipped deliveries never succeed, so they do not delete the stored refusal.
         ...(target === 'smtp' ? [queryBuilder.deleteFrom('state').where('name', '=', SMTP_REFUSED)] : []),
       ],
       DELIVERY_END_LOCK,

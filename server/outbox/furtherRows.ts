@@ -81,8 +81,9 @@ export const getSequenceEndValues = (now: number) => ({
 });
 
 /**
- * Builds the query that updates a submission's status after a delivery to a further target has ended. Without `id`, the
- * query updates all submissions. The query does not change a submission whose sequence is still running.
+ * Builds the query that updates the status of the submission `id` after a delivery to a further target has ended.
+ * Without `id`, the query concerns all submissions. The query changes only pending and dead submissions whose sequence
+ * has ended.
  */
 export const buildStatusUpdate = ({ queryBuilder }: Engine, id?: string): Query =>
   queryBuilder

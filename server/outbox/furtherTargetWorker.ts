@@ -3,8 +3,8 @@ import { FurtherLeases, type FurtherDelivery } from './furtherLeases';
 import type { Outbox } from './outbox';
 import type { FurtherTarget } from './plan';
 import type { DeliveryPorts, FurtherTargetPort } from './ports';
-import { assertLease, LeaseLost, ProviderCalls, StepPostponed } from './providerCalls';
-import { getMailVariableName, toStepFailed } from './stepFailed';
+import { assertLease, LeaseLostError, ProviderCalls, StepPostponedError } from './providerCalls';
+import { getMailVariableName, toStepFailedError } from './stepFailed';
 import { WorkLoop } from './workLoop';
 
 /**
@@ -64,8 +64,8 @@ export class FurtherTargetWorker {
       if (this.target === 'smtp') await this.outbox.providerState.markSmtpAccepted();
       log('info', 'delivery.target-done', logFields);
     } catch (error) {
-      if (error instanceof LeaseLost) return log('warn', 'delivery.lease-lost', logFields);
-      if (!(error instanceof StepPostponed)) return this.#handleFailure(delivery, error);
+      if (error instanceof LeaseLostError) return log('warn', 'delivery.lease-lost', logFields);
+      if (!(error instanceof StepPostponedError)) return this.#handleFailure(delivery, error);
       await this.#leases.postpone(delivery.id, error.postponedUntil, delivery.attempts, error.message);
       log('warn', 'delivery.waits', {
         ...logFields,
@@ -87,13 +87,13 @@ export class FurtherTargetWorker {
 
   async #handleFailure(delivery: FurtherDelivery, error: unknown): Promise<void> {
     const { log, now, random } = this.ports;
-    const failure = toStepFailed(error);
+    const failure = toStepFailedError(error);
     const logFields = { reference: delivery.row.reference, target: this.target, reason: failure.message };
     if (failure.verdict === 'never' || now() >= delivery.deadlineAt) {
       await this.#leases.markDead(delivery, failure.message);
       return log('error', 'delivery.dead', { ...logFields, advice: 'npm run outbox -- list, export or retry' });
     }
-    // Of the further targets, only SMTP reports the verdict 'unauthorised', for a refused password.
+    // Of the further targets, only SMTP reports the verdict 'unauthorised', for a refused login.
     if (failure.verdict === 'unauthorised') {
       await this.outbox.providerState.markSmtpRefused(failure.message, now());
       log('error', 'target.refused', {

@@ -38,8 +38,8 @@ import { toOutboxRow, type OutboxRow } from './rows';
 import type { ConfirmationOutcome } from './status';
 
 /**
- * The queries of a worker for the rows that it leases. A write to a leased row changes nothing and returns false when
- * the lease was lost. Two workers therefore never complete the same step.
+ * The queries of a worker for the rows that it leases. When the lease of a row was lost, a write does not change the
+ * row and returns false. Two workers therefore never complete the same step.
  */
 export class LeasedRows {
   /**
@@ -184,8 +184,8 @@ export class LeasedRows {
   }
 
   /**
-   * Subtracts a mail that `beginReservedMail` counted at `countedAt` (ms) from the day's count, unless another mail was
-   * counted since. Call this method only when the provider certainly did not accept the mail.
+   * Subtracts a mail that `beginReservedMail` counted at `countedAt` (ms) from the day's count, unless `latest` names
+   * another mail. Call this method only when the provider certainly did not accept the mail.
    */
   async revertReservedMail(id: string, countedAt: number): Promise<void> {
     await this.outbox.engine.write([buildReservedMailSubtraction(this.outbox.engine, id, countedAt)], MAIL_LOCK);
@@ -262,9 +262,9 @@ export class LeasedRows {
   /**
    * Deletes submissions, delivered or not, that are older than the retention of their kind and have no valid lease.
    * Also deletes abandoned uploads, and expired counts, hashes and receipts. A time more than a day in the future also
-   * counts as expired, because it comes from a clock that was ahead. Work that such a clock has scheduled for the future
-   * becomes due now. With `sparesUndelivered`, deletes only submissions that are done. Returns the references of deleted
-   * submissions that were not delivered, except quarantined submissions.
+   * counts as expired, because it comes from a clock that was ahead. Work that such a clock has scheduled for the
+   * future becomes due now. With `sparesUndelivered`, keeps submissions that are not done. Returns the references of
+   * deleted submissions that were not delivered, except quarantined submissions.
    */
   async sweep(now: number, retention: Retention, sparesUndelivered = false): Promise<string[]> {
     const { queryBuilder, write } = this.outbox.engine;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { EmailAddress, EmailMessage } from '../../src/submission/types';
 import { parseRetryAfter } from './backoff';
-import { isRedirect, isSuccess, NoResponse, parseJsonObject, postJson } from './call';
+import { isRedirect, isSuccess, NoResponseError, parseJsonObject, postJson } from './call';
 import { createJsonBody } from './jsonBody';
-import { StepFailed, type StepVerdict } from './stepFailed';
+import { StepFailedError, type StepVerdict } from './stepFailed';
 import type { CallLimit } from './withTimeLimit';
 
 export interface MailSettings {
@@ -28,7 +28,7 @@ const TIMEOUT = 10_000;
  * Sends a mail through the mail API (§7.2). The idempotency key depends only on the mail's id and role, so a repeat
  * after a crash has the same key. The provider's body field `headers.idempotencyKey` and the header `Idempotency-Key`
  * both contain the key. Resolves to false when the provider accepted the mail but the response is unreadable. Throws
- * {@link StepFailed} unless the provider accepted the mail.
+ * {@link StepFailedError} unless the provider accepted the mail.
  */
 export async function sendMail(
   settings: MailSettings,
@@ -41,15 +41,15 @@ export async function sendMail(
   const headers = { Accept: 'application/json', 'api-key': settings.apiKey, 'Idempotency-Key': key };
   const response = await postJson(`${settings.host}/v3/smtp/email`, body, { headers, timeout, ...callLimit }).catch(
     (error: unknown) => {
-      if (error instanceof NoResponse)
-        throw new StepFailed(error.isPossiblyReceived ? 'unknown' : 'again', `mail: ${error.message}`);
+      if (error instanceof NoResponseError)
+        throw new StepFailedError(error.isPossiblyReceived ? 'unknown' : 'again', `mail: ${error.message}`);
       throw error;
     },
   );
   if (isSuccess(response.status)) return parseJsonObject(response.body) !== undefined;
   const retryAfter = parseRetryAfter(response.headers['retry-after'], now());
   const hint = isRedirect(response.status) ? ', a redirect, which is not followed (MAIL_HOST)' : '';
-  throw new StepFailed(classifyStatus(response.status), `mail: status ${response.status}${hint}`, retryAfter);
+  throw new StepFailedError(classifyStatus(response.status), `mail: status ${response.status}${hint}`, retryAfter);
 }
 
 function classifyStatus(status: number): StepVerdict {

@@ -142,7 +142,7 @@ export async function countFurtherMail({ queryBuilder, write }: Engine, now: num
   await write([buildDayInsertion(queryBuilder, day), countQuery.where('day', '=', day)], MAIL_LOCK);
 }
 
-/** Builds the condition that {@link buildMailStartQueries} has counted the mail in the same write. */
+/** Builds the condition that this mail is the latest counted mail of the day. */
 const buildCountedCondition =
   (role: MailRole, id: string, now: number) =>
   ({ exists, selectFrom }: ExpressionBuilder<Tables, 'submissions'>) =>
@@ -171,7 +171,7 @@ export const buildConfirmationSubtraction = (
 
 /**
  * Builds the query that subtracts a digest, or a mail about a withdrawal, from the count of its day. The query changes
- * nothing if another mail was counted since. `countedAt` (ms) is the time at which the mail was counted. Use this query
+ * nothing if `latest` names another mail. `countedAt` (ms) is the time at which the mail was counted. Use this query
  * only when the mail was certainly not sent.
  */
 export const buildReservedMailSubtraction = ({ queryBuilder }: Engine, id: string, countedAt: number): Query =>

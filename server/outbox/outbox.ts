@@ -25,7 +25,7 @@ export interface AcceptOptions {
   id: string;
   reference: string;
   submission: Submission;
-  /** The language tag of the submission's form; absent for the default language. */
+  /** The language tag of the submission's form. Without a tag, the default language applies. */
   language?: string;
   now: number;
   /** The sender whose limits apply; without a sender, no limit applies. */
@@ -112,7 +112,7 @@ export class Outbox {
       id,
       kind: submission.kind,
       reference,
-      body_hash: hashBody(submission, file),
+      body_hash: hashSubmission(submission, file),
       payload: JSON.stringify(omitFileContent(submission)),
       recipient: normaliseAddress(submission.payload.email),
       mailbox: toCanonicalMailbox(submission.payload.email),
@@ -141,7 +141,7 @@ export class Outbox {
     if (results.at(-1)?.rowCount === 1) return { outcome: 'stored', reference, receivedAt: now };
     const repeat = await this.findRepeat(id, submission, file);
     if (repeat) return repeat;
-    // If the clock is set ahead during an upload, the sweep deletes the file as abandoned.
+    // If the clock is set ahead during an upload, the sweep may delete the file as abandoned.
     if (firstPartQuery && (await read(firstPartQuery)).length === 0)
       throw new Error('The outbox has deleted the file of the submission');
     if (!arrival) throw new Error('The outbox did not store the submission');
@@ -155,7 +155,7 @@ export class Outbox {
       queryBuilder.selectFrom('submissions').select(['reference', 'body_hash', 'received_at']).where('id', '=', id),
     );
     if (!row) return undefined;
-    if (row.body_hash !== hashBody(submission, file)) return { outcome: 'conflict' };
+    if (row.body_hash !== hashSubmission(submission, file)) return { outcome: 'conflict' };
     return { outcome: 'replayed', reference: row.reference, receivedAt: row.received_at };
   }
 
@@ -355,7 +355,7 @@ function omitFileContent({ kind, payload }: Submission): Readonly<Record<string,
  * Returns a hash of a submission: its kind, the bytes of its file, and every field except `timestamp`. The timestamp is
  * excluded, because a retry has a different timestamp.
  */
-function hashBody(submission: Submission, file: StoredFile | undefined): string {
+function hashSubmission(submission: Submission, file: StoredFile | undefined): string {
   const fields = Object.entries(omitFileContent(submission)).filter(([name]) => name !== 'timestamp');
   fields.sort(([a], [b]) => (a < b ? -1 : 1));
   const content = [submission.kind, fields, ...(file ? [file.digest] : [])];

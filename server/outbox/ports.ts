@@ -20,10 +20,10 @@ export interface OutgoingMail {
   resume?: ResumeAttachment | undefined;
 }
 
-/** Delivers a submission to a further target. Throws `StepFailed`, or `StepPostponed` when the delivery must wait. */
+/** Delivers to a further target. Throws `StepFailedError`, or `StepPostponedError` when the delivery must wait. */
 export type FurtherTargetPort = (row: OutboxRow) => Promise<void>;
 
-/** The dependencies of a worker. The functions that call a target reject with `StepFailed`. */
+/** The dependencies of a worker. The functions that call a target reject with `StepFailedError`. */
 export interface DeliveryPorts {
   /** Stores a submission in the spreadsheet. A quarantined submission goes to a separate tab. */
   storeRow: (row: OutboxRow) => Promise<void>;
@@ -41,8 +41,8 @@ export interface DeliveryPorts {
    */
   furtherPortsByTarget: Partial<Record<FurtherTarget, FurtherTargetPort>>;
   /**
-   * Aborts running calls, and makes later calls fail. After its next start, the relay repeats these calls, except
-   * confirmations that may have been sent.
+   * Aborts running calls, and makes later calls fail. After its next start, the relay repeats these calls, except mails
+   * to senders that may have been sent.
    */
   abortCalls: () => void;
   /** Sends an alert to the operator. The function is undefined when no receiver of alerts is configured. */
@@ -68,6 +68,6 @@ export interface DeliveryPorts {
   includesQuarantined: boolean;
   /** The duration of a lease, in milliseconds: one minute, except in tests. */
   leaseMs?: number;
-  /** The worker calls this function between any two side effects, so that a test can kill the process there. */
+  /** The worker calls this function at its crash points, so that a test can kill the process there. */
   onCrashPoint?: (name: string) => void;
 }

@@ -1,9 +1,9 @@
 import { getProviderPause } from './backoff';
 import type { Outbox } from './outbox';
 import type { Provider } from './plan';
-import { StepFailed } from './stepFailed';
+import { StepFailedError } from './stepFailed';
 
-/** Returns the name with which error messages about a provider begin. */
+/** Returns the name of a provider for error messages. */
 const getProviderName = (provider: Provider): string => (provider === 'sheet' ? 'spreadsheet' : provider);
 
 /**
@@ -16,15 +16,15 @@ const REFUSED_PASSWORD_PAUSE = 10 * 60_000;
  * Thrown when this worker has lost its lease of a row or delivery. The worker then stops working on the row or
  * delivery.
  */
-export class LeaseLost extends Error {}
+export class LeaseLostError extends Error {}
 
-/** Throws {@link LeaseLost} if `isHeld` is false: the latest write changed no row, because the lease was lost. */
+/** Throws {@link LeaseLostError} if `isHeld` is false: the latest write changed no row, because the lease was lost. */
 export function assertLease(isHeld: boolean): void {
-  if (!isHeld) throw new LeaseLost();
+  if (!isHeld) throw new LeaseLostError();
 }
 
 /** Thrown when a step must not start before `postponedUntil` (ms), although the step itself has not failed. */
-export class StepPostponed extends Error {
+export class StepPostponedError extends Error {
   constructor(
     readonly postponedUntil: number,
     reason: string,
@@ -56,9 +56,9 @@ export class ProviderCalls {
   ) {}
 
   /**
-   * Runs a step if the provider may be called, and rejects with the error of the step. Throws {@link StepPostponed} if
-   * the call for another row has failed. After a failure, the pause is stored in the outbox before the provider is
-   * called for the next row.
+   * Runs a step if the provider may be called, and rejects with the error of the step. Throws {@link
+   * StepPostponedError} if the call for another row has failed. After a failure, the pause is stored in the outbox
+   * before the provider is called for the next row.
    */
   async run(step: () => Promise<void>): Promise<void> {
     while (!this.#isCircuitClosed && this.#probe) if ((await this.#probe) === 'fails') await this.#throwPostponed();
@@ -77,19 +77,19 @@ export class ProviderCalls {
   }
 
   /**
-   * Throws {@link StepPostponed} while the provider is paused. Another row may have caused the pause after this row was
-   * claimed.
+   * Throws {@link StepPostponedError} while the provider is paused. Another row may have caused the pause after this
+   * row was claimed.
    */
   async throwIfPaused(): Promise<void> {
     const pausedUntil = await this.outbox.providerState.getPauseEnd(this.provider);
     if (this.now() < pausedUntil)
-      throw new StepPostponed(pausedUntil, `${getProviderName(this.provider)}: calls are paused`);
+      throw new StepPostponedError(pausedUntil, `${getProviderName(this.provider)}: calls are paused`);
   }
 
   async #throwPostponed(): Promise<never> {
     await this.throwIfPaused();
     const reason = `${getProviderName(this.provider)}: another call has just failed`;
-    throw new StepPostponed(this.now() + getProviderPause(1), reason);
+    throw new StepPostponedError(this.now() + getProviderPause(1), reason);
   }
 
   async #runAndRecord(step: () => Promise<void>): Promise<void> {
@@ -97,12 +97,12 @@ export class ProviderCalls {
       await step();
       this.#failureCount = 0;
     } catch (error) {
-      if (getProviderHealth(error) === 'fails') await this.#pause(error as StepFailed);
+      if (getProviderHealth(error) === 'fails') await this.#pause(error as StepFailedError);
       throw error;
     }
   }
 
-  async #pause({ verdict, retryAfter }: StepFailed): Promise<void> {
+  async #pause({ verdict, retryAfter }: StepFailedError): Promise<void> {
     const { now, provider } = this;
     // After a refused key or password, the delivery stops all mails of the sequence, so no pause is needed.
     if (verdict === 'unauthorised' && provider === 'mail') return;
@@ -123,6 +123,6 @@ type ProviderHealth = 'works' | 'fails' | undefined;
  * of the relay itself does not change the state.
  */
 function getProviderHealth(error: unknown): ProviderHealth {
-  if (!(error instanceof StepFailed)) return undefined;
+  if (!(error instanceof StepFailedError)) return undefined;
   return error.verdict === 'refused' || error.verdict === 'never' ? 'works' : 'fails';
 }

@@ -17,7 +17,7 @@ TRANSLATED_RANGES.addSubnet('64:ff9b::', 96, 'ipv6');
 TRANSLATED_RANGES.addSubnet('64:ff9b:1::', 48, 'ipv6');
 TRANSLATED_RANGES.addSubnet('2002::', 16, 'ipv6');
 
-/** Returns whether an address belongs to the public internet. */
+/** Returns whether an address certainly belongs to the public internet. */
 export function isPublic(address: string): boolean {
   const unbracketedAddress = address.replace(/^\[|\]$/g, '');
   if (!ipaddr.isValid(unbracketedAddress)) return false;

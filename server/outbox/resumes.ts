@@ -81,7 +81,7 @@ export class Upload implements StoredFile {
     this.#digest = this.#hash.digest('base64url');
   }
 
-  /** Marks the file as belonging to a stored submission, so `discard` keeps the file. */
+  /** Prevents the deletion of the file by `discard`. Call this method when a stored submission may need the file. */
   keep(): void {
     this.#isKept = true;
   }

@@ -4,7 +4,7 @@ import type { Transporter } from 'nodemailer';
 import type { EmailAddress, EmailMessage } from '../../src/submission/types';
 import { createMailKey } from './mail';
 import type { OutgoingMail } from './ports';
-import { StepFailed } from './stepFailed';
+import { StepFailedError } from './stepFailed';
 import { withTimeLimit, type CallLimit } from './withTimeLimit';
 
 export interface SmtpSettings {
@@ -21,7 +21,7 @@ export interface SmtpSettings {
   admin: EmailAddress;
   /** Whether the admin mail about an application attaches the résumé. */
   attachesResume: boolean;
-  /** Additional CA certificates in PEM format, for tests. Operators set NODE_EXTRA_CA_CERTS instead. */
+  /** The only trusted CA certificates, in PEM format, for tests. Operators set NODE_EXTRA_CA_CERTS instead. */
   ca?: string;
 }
 
@@ -36,17 +36,17 @@ const TIMEOUT = 30_000;
  */
 const STEP_TIMEOUT = 10_000;
 /**
- * The time after which the relay closes an idle connection, in milliseconds. Mail servers close idle connections later.
- * The relay therefore sends no mail on a connection that the server has closed.
+ * The time after which the relay closes an idle connection, in milliseconds. Mail servers usually close idle
+ * connections later. The relay therefore rarely sends a mail on a connection that the server has closed.
  */
 const IDLE_TIMEOUT = 5000;
 const MAX_CONNECTIONS = 4;
 
 /** A client that sends mails by SMTP. */
 export interface SmtpClient {
-  /** Sends a mail. Throws {@link StepFailed} unless the server accepts the mail. */
+  /** Sends a mail. Throws {@link StepFailedError} unless the server accepts the mail. */
   send: (mail: OutgoingMail) => Promise<void>;
-  /** Connects and logs in without sending a mail. Throws {@link StepFailed} when the connection or login fails. */
+  /** Connects and logs in without sending a mail. Throws {@link StepFailedError} when the connection or login fails. */
   verify: () => Promise<void>;
   close: () => void;
 }
@@ -158,10 +158,10 @@ function createMailOptions({ sender, to, subject, htmlContent, textContent, repl
 const MAIL_COMMANDS = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 /**
- * Returns the {@link StepFailed} for an error of Nodemailer. The returned message contains no reply of the server,
+ * Returns the {@link StepFailedError} for an error of Nodemailer. The returned message contains no reply of the server,
  * because replies may contain mail addresses. `isCompletelySent` is true if the mail was sent completely.
  */
-function classifyFailure(error: unknown, isCompletelySent: boolean): StepFailed {
+function classifyFailure(error: unknown, isCompletelySent: boolean): StepFailedError {
   const {
     code,
     command,
@@ -177,12 +177,15 @@ function classifyFailure(error: unknown, isCompletelySent: boolean): StepFailed 
   if (responseCode !== undefined) {
     const failureText = `mail: SMTP status ${responseCode}${commandText}`;
     const isLoginRefused = responseCode >= 500 && (code === 'EAUTH' || responseCode === 530);
-    if (isLoginRefused) return new StepFailed('unauthorised', `${failureText} (MAIL_URL)`);
-    return new StepFailed(responseCode >= 500 && MAIL_COMMANDS.has(command ?? '') ? 'never' : 'again', failureText);
+    if (isLoginRefused) return new StepFailedError('unauthorised', `${failureText} (MAIL_URL)`);
+    return new StepFailedError(
+      responseCode >= 500 && MAIL_COMMANDS.has(command ?? '') ? 'never' : 'again',
+      failureText,
+    );
   }
-  if (code === 'EAUTH') return new StepFailed('unauthorised', 'mail: the SMTP server offers no login (MAIL_URL)');
+  if (code === 'EAUTH') return new StepFailedError('unauthorised', 'mail: the SMTP server offers no login (MAIL_URL)');
   // If Nodemailer cannot parse a reply, the error message ends with that reply. `split` removes the reply.
   const messageWithoutReply = message.split(/[:.]? response=/)[0] ?? '';
   const reason = `mail: SMTP${commandText}: ${messageWithoutReply}`;
-  return new StepFailed(isCompletelySent ? 'unknown' : 'again', reason);
+  return new StepFailedError(isCompletelySent ? 'unknown' : 'again', reason);
 }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { isRedirect, isSuccess, NoResponse, parseJsonObject, postJson, type ProviderResponse } from './call';
+import { isRedirect, isSuccess, NoResponseError, parseJsonObject, postJson, type ProviderResponse } from './call';
 import { parseRetryAfter } from './backoff';
 import { createJsonBody, type LongField } from './jsonBody';
-import { StepFailed } from './stepFailed';
+import { StepFailedError } from './stepFailed';
 import type { CallLimit } from './withTimeLimit';
 
 export interface SpreadsheetSettings {
@@ -33,9 +33,9 @@ const TIMEOUT = 30_000;
 
 /**
  * Stores a row in the spreadsheet by a POST of its payload (§7.1). The URL contains the submission's id, so that the
- * script can recognise a repeat. Throws {@link StepFailed} unless the response confirms that the row is stored. An HTML
- * page is never a confirmation: when the script fails or requires a sign-in, the response is HTML with status 200. No
- * error message contains the secret.
+ * script can recognise a repeat. Throws {@link StepFailedError} unless the response confirms that the row is stored. An
+ * HTML page is never a confirmation: when the script fails or requires a sign-in, the response is HTML with status 200.
+ * No error message contains the secret.
  */
 export async function storeRow(
   settings: SpreadsheetSettings,
@@ -46,14 +46,14 @@ export async function storeRow(
   const call = { parameters: createParameters(settings, row), body: row.payload, longField: row.file };
   const { headers, body } = await callScript(settings, call, now, options);
   if (/^text\/html\b/i.test(headers['content-type'] ?? '')) {
-    throw new StepFailed('again', 'spreadsheet: the response is an HTML page');
+    throw new StepFailedError('again', 'spreadsheet: the response is an HTML page');
   }
   // A script may respond with any text, not only JSON.
   const result = parseJsonObject(body);
   if (result && 'ok' in result) {
-    if (result.ok !== true) throw new StepFailed('again', 'spreadsheet: the script reported a failure');
+    if (result.ok !== true) throw new StepFailedError('again', 'spreadsheet: the script reported a failure');
   } else if (settings.acceptedResponse === 'ok') {
-    throw new StepFailed('again', 'spreadsheet: no {"ok":true} in the answer (SPREADSHEET_ANSWER)');
+    throw new StepFailedError('again', 'spreadsheet: no {"ok":true} in the answer (SPREADSHEET_ANSWER)');
   }
 }
 
@@ -74,7 +74,7 @@ interface ScriptCall {
   longField?: LongField | undefined;
 }
 
-/** Calls the script. Throws {@link StepFailed} unless the script responds with a status of 200 to 299. */
+/** Calls the script. Throws {@link StepFailedError} unless the script responds with a status of 200 to 299. */
 async function callScript(
   { host, deploymentId }: SpreadsheetSettings,
   { parameters, body, longField }: ScriptCall,
@@ -88,13 +88,14 @@ async function callScript(
     isResponseRedirectAllowed: true,
     ...callLimit,
   }).catch((error: unknown) => {
-    if (error instanceof NoResponse) throw new StepFailed('again', `spreadsheet: ${redactQueries(error.message)}`);
+    if (error instanceof NoResponseError)
+      throw new StepFailedError('again', `spreadsheet: ${redactQueries(error.message)}`);
     throw error;
   });
   const { status, headers } = response;
   const retryAfter = parseRetryAfter(headers['retry-after'], now());
   const hint = isRedirect(status) ? ', a redirect that is not followed (SPREADSHEET_HOST)' : '';
-  if (!isSuccess(status)) throw new StepFailed('again', `spreadsheet: status ${status}${hint}`, retryAfter);
+  if (!isSuccess(status)) throw new StepFailedError('again', `spreadsheet: status ${status}${hint}`, retryAfter);
   return response;
 }
 
@@ -117,7 +118,7 @@ export interface SheetErasure {
 /**
  * Erases a submission's rows and its résumé through the `erase` action of docs/apps-script.gs. The relay signs the
  * request with SPREADSHEET_SECRET, because the request deletes data. A repeated call deletes nothing more. Throws
- * {@link StepFailed} unless the script confirms the erasure.
+ * {@link StepFailedError} unless the script confirms the erasure.
  */
 export async function eraseInSheet(
   settings: SpreadsheetSettings,
@@ -127,7 +128,7 @@ export async function eraseInSheet(
 ): Promise<void> {
   const { secret } = settings;
   if (!secret)
-    throw new StepFailed('unauthorised', 'spreadsheet: the script erases nothing without SPREADSHEET_SECRET');
+    throw new StepFailedError('unauthorised', 'spreadsheet: the script erases nothing without SPREADSHEET_SECRET');
   const body = { action: 'erase', submission, resumeFileName };
   const signature = createHmac('sha256', secret).update(JSON.stringify(body)).digest('hex');
   const response = await callScript(settings, { parameters: { signature }, body }, now, options);
@@ -135,7 +136,7 @@ export async function eraseInSheet(
   // JSON. After such a page, a retry may succeed.
   const result = parseJsonObject(response.body);
   if (result?.ok === true && typeof result.erased === 'number') return;
-  throw new StepFailed(
+  throw new StepFailedError(
     result ? 'unauthorised' : 'again',
     'spreadsheet: the script erased nothing; deploy the newest docs/apps-script.gs, and compare its RELAY_SECRET with SPREADSHEET_SECRET',
   );

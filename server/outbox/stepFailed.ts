@@ -9,7 +9,7 @@ import { formatError } from '../log';
  * - 'never': the receiver refuses the request permanently. The relay does not retry a confirmation or an erasure task.
  *   After such a refusal of a row or an admin mail, the submission becomes dead immediately. After such a refusal by a
  *   further target, the delivery becomes dead.
- * - 'unauthorised': the provider refuses the key or the password.
+ * - 'unauthorised': the provider refuses the key or the password, or an erasure task needs a corrected setting.
  */
 export type StepVerdict = 'again' | 'unknown' | 'refused' | 'never' | 'unauthorised';
 
@@ -17,7 +17,7 @@ export type StepVerdict = 'again' | 'unknown' | 'refused' | 'never' | 'unauthori
  * The failure of a step. `message` is stored in the row and logged, so it must not contain a visitor's input or a
  * provider's response.
  */
-export class StepFailed extends Error {
+export class StepFailedError extends Error {
   constructor(
     readonly verdict: StepVerdict,
     message: string,
@@ -29,11 +29,11 @@ export class StepFailed extends Error {
 }
 
 /**
- * Returns `error` if it is a {@link StepFailed}. Otherwise, returns a {@link StepFailed} with the verdict 'again',
- * because any other error is an error of the relay itself.
+ * Returns `error` if it is a {@link StepFailedError}. Otherwise, returns a {@link StepFailedError} with the verdict
+ * 'again', because any other error is an error of the relay itself.
  */
-export const toStepFailed = (error: unknown): StepFailed =>
-  error instanceof StepFailed ? error : new StepFailed('again', `internal: ${formatError(error)}`);
+export const toStepFailedError = (error: unknown): StepFailedError =>
+  error instanceof StepFailedError ? error : new StepFailedError('again', `internal: ${formatError(error)}`);
 
 /** Returns the name of the variable to correct after the mail transport refused the key or the password. */
 export const getMailVariableName = (reason: string): 'MAIL_URL' | 'MAIL_API_KEY' =>

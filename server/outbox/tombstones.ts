@@ -12,8 +12,8 @@ export type ErasureTimeLookup = (id: string) => number | undefined;
 
 /**
  * The tombstones of erased submissions: a salted hash of each id, which does not identify a person. A restore omits
- * submissions with a tombstone. A file beside a libSQL database contains a copy of the tombstones, because a restore
- * often follows the loss of the database.
+ * submissions with a tombstone, unless they arrived after the erasure. A file beside a libSQL database contains a copy
+ * of the tombstones, because a restore often follows the loss of the database.
  */
 export class Tombstones {
   readonly #salt: SharedKey;

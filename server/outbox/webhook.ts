@@ -7,7 +7,7 @@ import type { EmailMessage } from '../../src/submission/types';
 import type { ErasureNotice } from './erasures';
 import { createJsonBody, type LongField } from './jsonBody';
 import type { OutboxRow } from './rows';
-import { StepFailed } from './stepFailed';
+import { StepFailedError } from './stepFailed';
 import type { CallLimit } from './withTimeLimit';
 
 export interface WebhookSettings {
@@ -48,8 +48,8 @@ export interface WebhookCall {
 
 /**
  * Sends a submission to the receiver with the signatures of Standard Webhooks. The `webhook-id` depends only on the
- * submission, so the receiver recognises a repeated call. Throws {@link StepFailed} unless the response has a status of
- * 200 to 299.
+ * submission, so the receiver recognises a repeated call. Throws {@link StepFailedError} unless the response has a
+ * status of 200 to 299.
  */
 export async function callWebhook(
   settings: WebhookSettings,
@@ -64,8 +64,8 @@ export async function callWebhook(
 }
 
 /**
- * Reports to the receiver that a submission has been erased. A repeated call has the same `webhook-id`. Does nothing for
- * a chat, whose messages people must delete. Throws {@link StepFailed} unless the response has a status of 200 to 299.
+ * Reports to the receiver that a submission has been erased. A repeated call has the same `webhook-id`. Does nothing
+ * for a chat, whose messages people must delete. Throws {@link StepFailedError} unless the status is 200 to 299.
  */
 export async function reportErasure(
   settings: WebhookSettings,
@@ -105,13 +105,13 @@ async function postSigned(
     isBodyIgnored: true,
     signal,
   }).catch((error: unknown) => {
-    throw new StepFailed('again', `webhook: ${formatError(error)}`);
+    throw new StepFailedError('again', `webhook: ${formatError(error)}`);
   });
   if (isSuccess(response.status)) return;
   const hint = isRedirect(response.status) ? ', a redirect, which is not followed (WEBHOOK_URL)' : '';
   // In Standard Webhooks, status 410 means that the receiver accepts no more calls.
   const verdict = response.status === 410 ? 'never' : 'again';
-  throw new StepFailed(
+  throw new StepFailedError(
     verdict,
     `webhook: status ${response.status}${hint}`,
     parseRetryAfter(response.headers['retry-after'], now()),

@@ -107,8 +107,8 @@ export class WorkLoop<Item> {
     await beforeSleep?.();
     const time = now();
     const waitMs = ((await findNextDue(time)) ?? Infinity) - time;
-    // If `waitMs` is not positive, the next item is due but not available: its provider is paused, or another worker
-    // has claimed it. The loop then ignores `wakeUp`, because an immediate claim would find no item.
+    // If `waitMs` is not positive, the next item is due but not available, for example because its provider is paused.
+    // The loop then ignores `wakeUp`, because an immediate claim would find no item.
     await this.#sleep(waitMs <= 0 ? MAX_SLEEP / 4 : Math.min(waitMs, MAX_SLEEP), this.#runningItems, waitMs > 0);
   }
 

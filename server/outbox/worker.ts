@@ -20,7 +20,7 @@ const CONCURRENCY = 8;
  * other submissions.
  */
 const MAX_CONCURRENT_RESUMES = 2;
-/** The longest time between two starts of the erasure tasks while deliveries are due, in milliseconds. */
+/** The shortest interval at which the loop starts the erasure tasks while deliveries are due, in milliseconds. */
 const ERASURE_INTERVAL_MS = 5000;
 
 /** Delivers each submission when it is due. Several workers may share one outbox. */
@@ -72,7 +72,7 @@ export class Worker {
         this.#latestRoundTime = time;
         await this.sweepHourly(!hasElapsed(HOUR, this.#catchUpStartTime, time));
         this.#checkAlerts();
-        // While deliveries are due, the loop never sleeps, so `beforeSleep` does not start the erasure tasks.
+        // While each claim finds deliveries, the loop does not sleep, so `beforeSleep` starts no erasure tasks.
         if (hasElapsed(ERASURE_INTERVAL_MS, this.#latestErasureTime, now())) this.#startErasures();
       },
       beforeSleep: async () => {
@@ -112,7 +112,7 @@ export class Worker {
     return port ? [new FurtherTargetWorker(this.outbox, target, port, this.ports, createsDeliveries)] : [];
   }
 
-  /** Wakes the loops. The HTTP app calls this function after it has stored a submission or a withdrawal. */
+  /** Wakes the loops. The server calls this function after each stored submission and each withdrawal. */
   readonly wakeUp = (): void => {
     this.#loop.wakeUp();
     for (const { loop } of this.#furtherWorkers) loop.wakeUp();
@@ -146,8 +146,8 @@ export class Worker {
   /**
    * Deletes submissions after their retention, and other expired data, at most once an hour in each process. Logs a
    * warning about undelivered submissions that are near their deletion, at most once a day. With `sparesUndelivered`,
-   * deletes only submissions that are done. The loop calls this method. On a serverless host, which runs no loop, the
-   * scheduled function must call it.
+   * keeps submissions that are not done. The loop calls this method. On a serverless host, which runs no loop, the
+   * scheduled function must call this method.
    */
   async sweepHourly(sparesUndelivered = false): Promise<void> {
     const now = this.ports.now();
