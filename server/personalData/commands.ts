@@ -6,13 +6,13 @@ import { parseDay, writeCsv } from './csv';
 import { describeSubmission, stringifyForTerminal } from './describeSubmission';
 import { exportSubmissions } from './exportSubmissions';
 
-export const PERSON_USAGE = `npm run outbox -- find EMAIL            lists a person's submissions, without personal data
+export const PERSON_USAGE = `npm run outbox -- find EMAIL            lists a person's submissions, without their contents
 npm run outbox -- show REFERENCE        prints a submission in full, without the bytes of its résumé
 npm run outbox -- export EMAIL [FOLDER] writes a person's submissions to a new folder: JSON and résumés
 npm run outbox -- export --csv [--since DATE] [--spam]   prints submissions as CSV, from a day on ('2026-11-01', UTC)
 npm run outbox -- erase EMAIL           permanently deletes a person's submissions, in the outbox and in the spreadsheet
                                         find, export and erase also accept a REFERENCE, for submissions without an address
-npm run outbox -- audit                 prints one line for each of these commands, without personal data
+npm run outbox -- audit                 prints the audit lines about access, erasure and withdrawal, without personal data
 `;
 
 export interface CommandOptions {
@@ -20,8 +20,8 @@ export interface CommandOptions {
   write: (text: string) => void;
   now: () => number;
   /**
-   * Erases the data at the targets immediately, for example the rows in the spreadsheet. Without this function, the
-   * relay erases these data later.
+   * Runs the erasure tasks that are due, for example for rows in the spreadsheet. Without this function, the relay runs
+   * these tasks later.
    */
   runErasures?: (() => Promise<unknown>) | undefined;
 }
@@ -32,7 +32,7 @@ export type Command<Options = CommandOptions> = (
   ...args: (string | undefined)[]
 ) => Promise<number | undefined>;
 
-/** Prints one line for each submission of a person. `formatRow` returns the line. Resolves to the exit code. */
+/** Prints one line for each submission of a person. `formatRow` returns the line. Resolves as {@link Command} does. */
 export const findForPerson = (
   options: CommandOptions,
   emailOrReference: string | undefined,
@@ -70,7 +70,7 @@ async function runForPerson(
   const { rows, otherAddresses } = isEmail
     ? await outbox.erasures.findByEmail(emailOrReference)
     : { rows: await outbox.findByReferenceOrId(emailOrReference), otherAddresses: [] };
-  // Two persons may have the same reference, because it is a short hash.
+  // Submissions of two persons may have the same reference, because a reference is a short hash.
   if (!isEmail && rows.length > 1) {
     write(formatAmbiguity(emailOrReference, rows));
     return 1;
@@ -152,10 +152,10 @@ export const eraseForPerson: Command = (options, emailOrReference) =>
     write(`${rows.length} submissions erased: ${listReferences(rows).join(', ')}\n`);
     const openTasks = await outbox.erasures.describeOpenTasks();
     if (openTasks.length > 0)
-      write(`The relay retries these erasure tasks:\n${openTasks.map((task) => `  ${task}\n`).join('')}`);
+      write(`The relay runs these erasure tasks later:\n${openTasks.map((task) => `  ${task}\n`).join('')}`);
     if (sentMailLines.length > 0)
       write(
-        `Sent mails remain in the inboxes of their receivers. Delete these mails in the firm's inbox:\n${sentMailLines.join('')}`,
+        `Sent mails remain in the inboxes of their receivers. Delete the mails to the firm in its inbox:\n${sentMailLines.join('')}`,
       );
     write('Earlier backups still contain these submissions: make a new backup, and delete the earlier backups.\n');
   });

@@ -40,7 +40,7 @@ const writePrivateFile = (path: string, content: AsyncIterable<Uint8Array> | str
   writeFile(path, content, { mode: 0o600, flag: 'wx' });
 
 /**
- * Returns a file name that is safe in every file system, although the sender chose part of it. The number makes the
+ * Returns a file name that is safe in common file systems, although the sender chose part of it. The number makes the
  * name unique. The name begins with the number and the reference, so it never names a hidden file or a device.
  */
 function createFileName(number: number, reference: string, name: string): string {

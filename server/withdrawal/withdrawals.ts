@@ -51,7 +51,7 @@ export class Withdrawals {
     });
   }
 
-  /** Decodes a token and passes it to `handleToken`. An error of the outbox becomes a page with the status 503. */
+  /** Passes a valid token to `handleToken`. An error of the outbox becomes a page with the status 503. */
   async #withToken(
     request: Request,
     encodedToken: string,
