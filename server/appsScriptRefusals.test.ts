@@ -51,7 +51,7 @@ test.each<[string, unknown]>([
     createPayload('application', { coverLetter: 'x'.repeat(50_000) }),
   ],
   ['a résumé that is no data URL', createPayload('application', { resumeBase64: 'nonsense' })],
-])('§8 the script refuses a body with %s, and stores nothing', (_what, payload) => {
+])('§8 the script refuses a body (%s), and stores nothing', (_what, payload) => {
   for (const query of [{ submission: createKey() }, {}])
     expect(script.post(payload, query)).toEqual({ ok: false, error: expect.stringMatching(/\w/) });
   expectNothingStored();

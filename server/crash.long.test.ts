@@ -31,7 +31,7 @@ class VisitorGroup {
   async sendAll(url: string): Promise<void> {
     const requests = [...this.#unsentFieldsByKey].map(async ([key, fields]) => {
       let response = await submit(url, 'contacts', fields, { key });
-      // If a statement fails on a busy database, nothing is stored, and the page sends the form again.
+      // A busy database may cause a 503 response. The page then sends the form again with the same key.
       while (response.status === 503) response = await submit(url, 'contacts', fields, { key });
       if (response.status !== 202) throw new Error(`The relay responded with status ${response.status}`);
       this.referencesByKey.set(key, response.body.reference ?? '');
@@ -109,7 +109,7 @@ test('§7.2 despite repeated kills at each step, each mail to the firm arrives b
   }
 });
 
-test('§7 the relay loses no submission with four targets despite repeated kills at each step, and repeated deliveries share an id', async () => {
+test('§7 with four targets, the relay loses no submission despite kills at each step of webhook and SMTP, and repeated deliveries share an id', async () => {
   const devProviders = await startDevProviders();
   const receiver = await startRecorder(() => ({ status: 204 }));
   const server = await startSmtpServer();
@@ -134,7 +134,7 @@ test('§7 the relay loses no submission with four targets despite repeated kills
   }
 });
 
-test('§7 with the targets sheet and smtp, each submission causes one row and at least one mail despite repeated kills at each step', async () => {
+test('§7 with the targets sheet and smtp, each submission causes one row and at least one mail despite kills at each step of the target sheet', async () => {
   const devProviders = await startDevProviders();
   const server = await startSmtpServer();
   const { spreadsheet } = devProviders.providers;

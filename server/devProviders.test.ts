@@ -71,7 +71,7 @@ describe('§7.2 the mail catcher', () => {
     expect(preview.headers.get('Content-Security-Policy')).toMatch(/^sandbox; default-src 'none'/);
   });
 
-  test('the mail catcher refuses a call without a key, and a mail without a subject or with a long name', async () => {
+  test('the mail catcher refuses a call without a key, and a mail without a subject or with a long Reply-To name', async () => {
     expect((await sendMail({}, {})).status).toBe(401);
     expect((await sendMail({ subject: undefined })).status).toBe(400);
     expect((await sendMail({ replyTo: { name: 'x'.repeat(71), email: 'ann@example.com' } })).status).toBe(400);

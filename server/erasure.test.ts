@@ -156,7 +156,7 @@ test('Art. 17 `erase` deletes all data of a person from the outbox, and from the
   }
 });
 
-test('Art. 15, 17 `find` and `erase` accept the reference of a submission without an address, if only one has it', async () => {
+test('Art. 15, 17 `find` and `erase` accept the reference of a submission without an address, if no other submission has it', async () => {
   await startRelay();
   const submission = { kind: 'quote', payload: createPayload('quote', { email: '' }) } as const;
   const [firstId, secondId] = [createKey(), createKey()];
@@ -225,7 +225,7 @@ describe('Art. 17 restore', () => {
   };
   const restoreInto = async (outbox: Outbox, file: string) => runOutboxCli(['restore', file], outbox, () => undefined);
 
-  test('the restore omits the data of an erased person and repeats the erasure in the spreadsheet, even after the loss of the database', async () => {
+  test('the restore omits the data of an erased person and queues the erasure tasks again, even after the loss of the database', async () => {
     await startRelay();
     if (!relay.outboxUrl.startsWith('file:')) return;
     await sendApplication();
@@ -276,7 +276,7 @@ describe('Art. 17 restore', () => {
   });
 });
 
-test('Art. 30 each command that accesses personal data writes one audit line without personal data', async () => {
+test('Art. 30 `find`, `show`, `erase` and each kind of `export` write one audit line each, without personal data', async () => {
   await startRelay();
   const reference = await sendContact();
   await relay.runCli('find', 'ann@example.com');

@@ -127,8 +127,8 @@ test.each([
         expect(server.mails.filter(({ to }) => to.includes(email)).length).toBeLessThanOrEqual(1);
       }
       const confirmationMails = server.mails.filter(({ to }) => to[0]?.startsWith('ann'));
-      // A kill prevents a confirmation that the relay is sending at that moment. Because the tasks of all receivers run
-      // in parallel, a kill at a step of another task may also prevent a confirmation.
+      // A kill may prevent a confirmation that the relay is sending at that moment. Because the tasks of all receivers
+      // run in parallel, a kill at a step of another task may also prevent a confirmation.
       expect(confirmationMails.length).toBeGreaterThan(crashPoints.length / 2);
     } finally {
       await outbox.close();

@@ -129,7 +129,7 @@ test.each(['accept and drop', 'hang'] as const)(
   },
 );
 
-test('Art. 17 a webhook receiver gets a report about a submission whose delivery was skipped during the first call', async () => {
+test('Art. 17 a webhook receiver gets the report of an erasure, even if the delivery was skipped during the first call', async () => {
   const skippingReceiver = await startRecorder(async () => {
     await relay.runCli('skip', 'webhook');
     return { status: 204 };
@@ -217,7 +217,7 @@ describe('Art. 7(3) with SMTP alone', () => {
     expect(await listRemainingIds()).toEqual([]);
   });
 
-  test('an applicant whose mail server refuses the mail gets no second mail, and the firm gets its notification', async () => {
+  test("the relay does not repeat a mail that the applicant's mail server refuses, and the firm gets its mail", async () => {
     const reference = await withdrawBySmtp();
     server.setFault((step) =>
       step === 'RCPT' && server.mails.length > 0 ? { reply: '550 5.1.1 no such user' } : undefined,
@@ -251,7 +251,7 @@ describe('Art. 7(3) with SMTP alone', () => {
     expect(await listRemainingIds()).toEqual([]);
   });
 
-  test('an applicant gets one mail, even if two processes claim its task', async () => {
+  test('an applicant gets one mail, even if two processes claim the task of the mail', async () => {
     await withdrawBySmtp();
     const { erasures } = relay.outbox;
     const finish = erasures.finish.bind(erasures);

@@ -59,7 +59,7 @@ test('§7.1 the outbox rejects writes while its file cannot be reopened, and acc
   const outbox = await Outbox.open({ url, busyTimeout: 50 });
   const write = () => outbox.forms.storeReceipt(createKey(), '{}', 1);
   const unlock = await lockOutbox(url);
-  // The lock makes a write fail, and the missing folder makes the reopening fail.
+  // The missing folder makes a write fail, and then the reopening.
   await rename(join(folder, 'data'), join(folder, 'moved'));
   await expect(write()).rejects.toThrow();
   await expect(write()).rejects.toThrow();
@@ -71,7 +71,7 @@ test('§7.1 the outbox rejects writes while its file cannot be reopened, and acc
   await outbox.close();
 });
 
-test('§7.1 a backup that reads the outbox does not block the removal of deleted text, and later writes still wait for locks', async () => {
+test('§7.1 the removal of deleted text does not wait for a running backup, and later writes still wait for locks', async () => {
   const { path: folder } = await createTemporaryFolder();
   const url = pathToFileURL(join(folder, 'outbox.db')).href;
   const outbox = await Outbox.open({ url, busyTimeout: 10_000 });

@@ -129,9 +129,9 @@ test('§7 a digest to which the provider responds with 500 does not count toward
 });
 
 test('§7 a digest that may have been sent is repeated with the same submissions and key, and later submissions wait for the next digest', async () => {
-  let isLost = false;
+  let isGatewayFailing = false;
   const mailApi = await startRecorder(({ body }) => ({
-    status: isLost && body.includes('Message 1') ? 502 : 201,
+    status: isGatewayFailing && body.includes('Message 1') ? 502 : 201,
     body: '{}',
   }));
   const { url, clock, deliver, outbox } = await startHarness({
@@ -143,10 +143,10 @@ test('§7 a digest that may have been sent is repeated with the same submissions
     await deliver();
   };
   await send(0);
-  // The response is lost, so the relay cannot determine whether the provider has accepted the digest.
-  isLost = true;
+  // After a 502 response of a gateway, the relay cannot determine whether the provider has accepted the digest.
+  isGatewayFailing = true;
   await send(1);
-  isLost = false;
+  isGatewayFailing = false;
   await send(2);
   for (let hours = 0; hours < 3; hours += 1) {
     clock.now += 2 * 60 * MINUTE;
@@ -248,7 +248,7 @@ test('§7 a submission beyond its address’s share of yesterday’s budget gets
   expect((await outbox.list()).map(({ confirmation }) => confirmation).toSorted()).toEqual(['limited', 'sent', 'sent']);
 });
 
-test('§7 seven spellings of one mailbox together get two confirmations an hour and five a day, and the firm gets every message', async () => {
+test('§7 the spellings of one mailbox together get two confirmations an hour and five a day, and the firm gets every accepted message', async () => {
   const { url, clock, devProviders, deliver } = await startHarness({
     limits: { confirmationsPerHour: 2, confirmationsPerDay: 5 },
   });
@@ -390,7 +390,7 @@ describe('limits by IP address', () => {
   );
 });
 
-test('§7 with SITE_ORIGIN, the relay accepts forms from that origin only, not from its own origin', async () => {
+test('§7 with SITE_ORIGIN, the relay accepts forms from that origin, but not from its own origin', async () => {
   const { url } = await startHarness({ settings: { origins: ['https://www.example.com'] } });
   expect((await submit(url, 'contacts', createContact(), {}, { Origin: 'https://www.example.com' })).status).toBe(202);
   expect((await submit(url, 'contacts', createContact(), {}, { Origin: url })).status).toBe(403);

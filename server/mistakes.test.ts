@@ -44,8 +44,8 @@ const ANY_TEXT: string = expect.any(String) as string;
 const NO_FILE = new File([], '', { type: 'application/octet-stream' });
 
 /**
- * Sends the fields with and without JavaScript. Expects the same error messages, and a page with all input. The page
- * lists the errors before its first invalid field.
+ * Sends the fields with and without JavaScript. Expects the same error messages, and a page with all posted texts. The
+ * page lists the errors before its first invalid field.
  */
 async function expectRefused(path: string, formPath: string, fields: Fields, errors: Record<string, string>) {
   const { resume: file, ...textFields } = fields;
@@ -84,7 +84,7 @@ test.each<[string, Fields, Record<string, string>]>([
     { name: hasSpecifiedRules ? words.name.notLetters : words.name.signs },
   ],
   [
-    'an e-mail address without a host, and a space in the phone number',
+    'an e-mail address without a host, and accepts a space in its phone number',
     { email: 'ann@', phone: PERSON.phone.replace(/(?<=^.{5})/, ' ') },
     { email: hasSpecifiedRules ? words.email.ending : words.email.invalid },
   ],
@@ -168,14 +168,14 @@ if (findPageOfKind(pages, 'jobs'))
     await expectRefused('applications', await findFirstApplyPath(), createApplication(overrides()), errors);
   });
 
-const services = findPageOfKind(pages, 'services');
-if (services)
+const servicesPage = findPageOfKind(pages, 'services');
+if (servicesPage)
   test('§5.3 the relay refuses a custom request with an invalid e-mail address', async () => {
     if (!(await loadSubjects()).customCard) return;
     const errors = { email: words.email.invalid };
     await expectRefused(
       'custom-requests',
-      getCustomRequestPath(services.path),
+      getCustomRequestPath(servicesPage.path),
       createCustomRequest({ email: 'ann@' }),
       errors,
     );
