@@ -28,11 +28,10 @@ beforeEach(async () => {
   await relay.deliver();
   for (let count = 0; count < ROW_COUNT; count += 1) await submit(relay.url, 'contacts', createContact());
 });
-const waitForCalls = (count: number): Promise<void> => waitUntil(() => sheet.calls.length > count);
 
 test('§4.6 a second server with the same host name and process id does not take valid leases of the first server', async () => {
   const firstServerPromise = relay.deliver();
-  await waitForCalls(ROW_COUNT);
+  await waitUntil(() => sheet.calls.length > ROW_COUNT);
   // The workers have the same host name and process id, like two processes in separate containers that cannot detect
   // each other.
   const secondWorker = relay.createAnotherWorker();
