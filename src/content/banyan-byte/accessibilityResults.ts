@@ -3,7 +3,7 @@ import type { AccessibilityResults } from '#kit';
 /** The results of the last complete run of the audits, written by 'npm run test:a11y -- --record'. */
 export const accessibilityResults: AccessibilityResults = {
   firm: 'Banyan Byte',
-  date: '2026-11-29',
+  date: '2026-11-30',
   browser: 'Chromium 156.0.8078.108',
   engines: [
     { name: 'axe-core', version: '4.14.1' },
@@ -13,7 +13,7 @@ export const accessibilityResults: AccessibilityResults = {
   states: 68,
   widths: [320, 1280],
   modes: ['light', 'dark', 'forced colours', 'reduced motion'],
-  engineChecks: 899,
+  engineChecks: 895,
   measurements: 872,
   failures: 0,
   falsePositives: 5,
