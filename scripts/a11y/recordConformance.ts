@@ -78,6 +78,7 @@ export async function recordConformance(visits: readonly StateResult[], auditRun
   const methods = `${[`${engineVersions.join(', ')} in ${browser}`, ...usedSuites, 'signed checks by people'].join('; ')}.`;
   await writeSiteFile('conformance.yaml', renderYaml(createOpenAcr(evaluations, date, methods)));
   await writeSiteFile('conformance.json', JSON.stringify(createConformanceReport(evaluations, auditRun)));
-  for (const { num, title, conformance } of rows)
-    if (conformance === 'not-evaluated') process.stdout.write(`${num} ${title}: no evidence.\n`);
+  for (const { rows } of evaluations.slice(0, 2))
+    for (const { num, title, conformance } of rows)
+      if (conformance === 'not-evaluated') process.stdout.write(`${num} ${title}: no evidence.\n`);
 }
