@@ -1,4 +1,5 @@
 import { Network } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import type { TeamMember } from '../../site/types';
 import { Button, type ButtonAction } from '../Button/Button';
 import { Card } from '../Card/Card';
@@ -27,7 +28,10 @@ export interface LeadershipCardProps {
   teamButton?: (LabelWithSuffix & ButtonAction) | undefined;
 }
 
-/** Renders the card of a member of the team (§2.7). */
+/**
+ * Renders the card of a member of the team (§2.7). If the pointer or the focus reveals the profile link, Escape hides it
+ * (WCAG 1.4.13). The link remains hidden until the pointer leaves the card or the focus moves.
+ */
 export function LeadershipCard({ member, profileLabel, teamButton }: LeadershipCardProps) {
   const { name, role, bio, image, linkedin } = member;
   const link = linkedin && profileLabel && (
@@ -36,8 +40,26 @@ export function LeadershipCard({ member, profileLabel, teamButton }: LeadershipC
       <VisuallyHidden> {profileLabel.suffix}</VisuallyHidden>
     </NewTabLink>
   );
+  const frame = useRef<HTMLDivElement>(null);
+  const [isLinkDismissed, setIsLinkDismissed] = useState(false);
+  useEffect(() => {
+    // While only the pointer is on the card, the card itself receives no key events.
+    const dismissLink = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && frame.current?.matches(':hover, :focus-within')) setIsLinkDismissed(true);
+    };
+    document.addEventListener('keydown', dismissLink);
+    return () => document.removeEventListener('keydown', dismissLink);
+  }, []);
+  const restoreLink = () => setIsLinkDismissed(false);
   return (
-    <div className={styles.frame} data-opens={teamButton ? true : undefined}>
+    <div
+      ref={frame}
+      className={styles.frame}
+      data-opens={teamButton ? true : undefined}
+      data-link-dismissed={isLinkDismissed || undefined}
+      onPointerLeave={restoreLink}
+      onBlur={restoreLink}
+    >
       <Card>
         <div className={styles.layout}>
           {image && (
