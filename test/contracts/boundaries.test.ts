@@ -5,7 +5,7 @@ import { listCodeFiles, listFiles, findImports, readSource, parseSource, type Im
 /** Matches tests, and modules that only tests and test tools use. */
 const TEST_FILES = /^test\/|\/testing\/|\.(?:test|postgres|browser)\.tsx?$/;
 const files = listCodeFiles();
-const knownFiles = new Set([...files, ...listFiles('src', /\.css$/), 'package.json']);
+const knownFiles = new Set([...files, ...listFiles('src', /\.(?:css|json)$/), 'package.json']);
 const imports = files.flatMap((file) => findImports(file, knownFiles));
 const localImports = imports.filter(({ isLocal }) => isLocal);
 /** The imports of all code files that {@link TEST_FILES} does not match. */
