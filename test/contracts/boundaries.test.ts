@@ -110,16 +110,9 @@ test('docs/architecture.md: the cycle check names the files of a type cycle', ()
   expect(findImportCycles(cycleEdges)).toEqual(['src/site/a.ts → src/site/b.ts → src/site/c.ts → src/site/a.ts']);
 });
 
-test('docs/architecture.md: src/submission imports neither React nor Formik nor Redux', () => {
-  const packages = imports
-    .filter(({ from, isLocal }) => from.startsWith('src/submission/') && !isLocal)
-    .map(({ to }) => to);
-  expect(packages.filter((name) => /^react|formik|redux/.test(name))).toEqual([]);
-});
-
 /**
- * Returns the entry and every file that it imports, directly or through other files. Follows only the imports for which
- * `shouldFollow` returns true, and no type imports.
+ * Returns the entry, and every file and package that it imports, directly or through other files. Follows only the
+ * imports for which `shouldFollow` returns true, and no type imports.
  */
 function findReachableFiles(entry: string, shouldFollow: (edge: ImportEdge) => boolean): ReadonlySet<string> {
   const reachedFiles = new Set([entry]);
@@ -128,6 +121,17 @@ function findReachableFiles(entry: string, shouldFollow: (edge: ImportEdge) => b
       if (edge.from === file && !edge.isTypeOnly && shouldFollow(edge)) reachedFiles.add(edge.to);
   return reachedFiles;
 }
+
+test.each(['src/submission/', 'src/start/'])(
+  'docs/architecture.md: %s imports neither React nor Formik nor Redux, not even through other files',
+  (folder) => {
+    const entries = files.filter((file) => file.startsWith(folder) && !TEST_FILES.test(file));
+    expect(entries).not.toEqual([]);
+    const reachedFiles = new Set(entries.flatMap((file) => [...findReachableFiles(file, () => true)]));
+    expect([...reachedFiles].filter((name) => /^react|^formik|redux/.test(name))).toEqual([]);
+  },
+);
+
 const selectWordFiles = (reachedFiles: ReadonlySet<string>): string[] =>
   [...reachedFiles].flatMap((file) => /\/words\/(\w+)\.ts$/.exec(file)?.[1] ?? []).toSorted();
 
