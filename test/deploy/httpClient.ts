@@ -1,7 +1,9 @@
 import { connect } from 'node:http2';
 import { request } from 'node:http';
 import { once } from 'node:events';
-import type { Readable } from 'node:stream';
+import type { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { connect as connectTls } from 'node:tls';
 
 export interface TestRequest {
   method?: string;
@@ -19,12 +21,6 @@ export interface TestResponse {
   text: string;
 }
 
-async function readText(body: Readable): Promise<string> {
-  let text = '';
-  for await (const chunk of body.setEncoding('utf8')) text += String(chunk);
-  return text;
-}
-
 /** A client that uses HTTP/2 for https URLs, and HTTP/1.1 for http URLs. The client does not normalise paths. */
 export interface HttpClient {
   send: (request: TestRequest) => Promise<TestResponse>;
@@ -33,6 +29,20 @@ export interface HttpClient {
 
 /** The host name of the site. */
 export const HOST = 'www.example.com';
+
+/** Opens a TLS connection to a port of this computer, for the host name of the site. */
+export const openTlsConnection = (port: number): Socket =>
+  connectTls({ port, host: '127.0.0.1', servername: HOST, rejectUnauthorized: false });
+
+/**
+ * Sends a raw request. Resolves with the complete response, or with '' if the server closes the connection without a
+ * response.
+ */
+export async function sendRaw(socket: Socket, rawRequest: string): Promise<string> {
+  socket.on('error', () => undefined);
+  socket.write(rawRequest);
+  return text(socket).catch(() => '');
+}
 
 export function createClient(url: string): HttpClient {
   return url.startsWith('https:') ? createHttp2Client(url) : createHttp1Client(url);
@@ -61,7 +71,7 @@ function createHttp1Client(url: string): HttpClient {
       const clientRequest = request({ hostname, port, method, path, headers: sentHeaders });
       clientRequest.end(body);
       const [response] = (await once(clientRequest, 'response')) as [import('node:http').IncomingMessage];
-      return { status: response.statusCode ?? 0, headers: response.headers, text: await readText(response) };
+      return { status: response.statusCode ?? 0, headers: response.headers, text: await text(response) };
     },
     close: () => undefined,
   };
@@ -92,7 +102,7 @@ function createHttp2Client(url: string): HttpClient {
       const [responseHeaders] = (await Promise.race([once(stream, 'response'), closePromise])) as [
         import('node:http2').IncomingHttpHeaders & { ':status'?: number },
       ];
-      return { status: Number(responseHeaders[':status']), headers: responseHeaders, text: await readText(stream) };
+      return { status: Number(responseHeaders[':status']), headers: responseHeaders, text: await text(stream) };
     },
     close: () => session.close(),
   };

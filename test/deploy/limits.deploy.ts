@@ -3,10 +3,8 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { connect, type ClientHttp2Stream } from 'node:http2';
-import { connect as connectTcp, type Socket } from 'node:net';
+import { connect as connectTcp } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { connect as connectTls } from 'node:tls';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { firm } from '#site/firm';
@@ -16,7 +14,15 @@ import { findPageOfKind } from '../../src/site/pages';
 import type { RefusalReason } from '../../src/site/words/noscript';
 import { escapeHtml } from '../../src/submission/text';
 import { LANGUAGE_PARAMETER } from '../../src/submission/types';
-import { ADDRESS_HEADER, createClient, HOST, type HttpClient, type TestResponse } from './httpClient';
+import {
+  ADDRESS_HEADER,
+  createClient,
+  HOST,
+  openTlsConnection,
+  sendRaw,
+  type HttpClient,
+  type TestResponse,
+} from './httpClient';
 import { startBehindNginx, type Nginx } from './processes';
 
 /**
@@ -70,19 +76,8 @@ const isReasonShown = (page: string, reason: RefusalReason): boolean => {
   return [title, explanation, firm.inbox].every((part) => page.includes(escapeHtml(part))) && !/nginx/.test(page);
 };
 
-const createNginxOptions = () => ({
-  port: nginx.httpsPort,
-  host: '127.0.0.1',
-  servername: HOST,
-  rejectUnauthorized: false,
-});
+const sendOverTls = (request: string): Promise<string> => sendRaw(openTlsConnection(nginx.httpsPort), request);
 const getBody = (response: string): string => response.slice(response.indexOf('\r\n\r\n'));
-
-/** Sends a raw request and resolves with the complete response. */
-async function sendRaw(socket: Socket, request: string): Promise<string> {
-  socket.end(request);
-  return text(socket);
-}
 
 describe('nginx shows error pages in the firm’s words', () => {
   test('§7.1 nginx answers 413 to a body that is larger than any form', async () => {
@@ -91,7 +86,7 @@ describe('nginx shows error pages in the firm’s words', () => {
     assert.equal(response.status, 413);
     assert.ok(isReasonShown(response.text, TOO_LARGE_REASON), response.text);
     const requestHead = `POST ${path} HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: ${NINE_MEGABYTES}\r\nConnection: close\r\n\r\n`;
-    assert.ok(isReasonShown(getBody(await sendRaw(connectTls(createNginxOptions()), requestHead)), TOO_LARGE_REASON));
+    assert.ok(isReasonShown(getBody(await sendOverTls(requestHead)), TOO_LARGE_REASON));
     const policy = String(response.headers['content-security-policy']);
     for (const [, css = ''] of response.text.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
       assert.ok(policy.includes(createHash('sha256').update(css).digest('base64')));
@@ -109,8 +104,8 @@ describe('nginx shows error pages in the firm’s words', () => {
   test('§7.1 nginx answers 400 to a malformed request', async () => {
     const requestHead = `GET / HTTP/1.1\r\nHost: ${HOST}\r\n`;
     const responses = [
-      await sendRaw(connectTls(createNginxOptions()), `${requestHead}Host: other.example\r\n\r\n`),
-      await sendRaw(connectTls(createNginxOptions()), `${requestHead}Cookie: ${'x'.repeat(20_000)}\r\n\r\n`),
+      await sendOverTls(`${requestHead}Host: other.example\r\n\r\n`),
+      await sendOverTls(`${requestHead}Cookie: ${'x'.repeat(20_000)}\r\n\r\n`),
       await sendRaw(connectTcp(nginx.httpsPort, '127.0.0.1'), `${requestHead}\r\n`),
     ];
     for (const response of responses) {

@@ -3,16 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:http2';
-import { connect as connectTcp, type Socket } from 'node:net';
+import { connect as connectTcp } from 'node:net';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
-import { connect as connectTls } from 'node:tls';
 import { after, before, describe, test } from 'node:test';
 import { words } from '#site/words/noscript';
 import { createKey } from '../../server/testing/submit';
 import { escapeHtml } from '../../src/submission/text';
-import { createClient, HOST, type TestRequest } from './httpClient';
+import { createClient, HOST, openTlsConnection, sendRaw, type TestRequest } from './httpClient';
 import { startBehindNginx, type Nginx } from './processes';
 
 let site: Awaited<ReturnType<typeof startBehindNginx>>;
@@ -34,15 +32,6 @@ function attemptHandshake(...args: readonly string[]): { isAccepted: boolean; su
   return { isAccepted: suite !== '' && suite !== '(NONE)', suite, output: stderr };
 }
 
-/**
- * Sends a raw request. Resolves with the complete response, or with '' if nginx closes the connection without a
- * response.
- */
-async function sendRaw(socket: Socket, request: string): Promise<string> {
-  socket.on('error', () => undefined);
-  socket.write(request);
-  return text(socket).catch(() => '');
-}
 const sendOverHttp = (request: string) => sendRaw(connectTcp(nginx.httpPort, '127.0.0.1'), request);
 
 describe('TLS', () => {
@@ -88,12 +77,7 @@ describe('nginx rejects requests for other host names', () => {
   });
 
   test('§6 a request for another host name gets no response over a connection that was opened for the site’s name', async () => {
-    const socket = connectTls({
-      port: nginx.httpsPort,
-      host: '127.0.0.1',
-      servername: HOST,
-      rejectUnauthorized: false,
-    });
+    const socket = openTlsConnection(nginx.httpsPort);
     assert.equal(await sendRaw(socket, 'GET / HTTP/1.1\r\nHost: other.example\r\n\r\n'), '');
     const session = connect(nginx.url, { rejectUnauthorized: false, servername: HOST });
     const stream = session.request({ ':path': '/', ':authority': 'other.example' });
