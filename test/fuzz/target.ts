@@ -92,10 +92,10 @@ export class FuzzedServer {
 
   /** Starts the server, or restarts it on the same outbox. Reads new tokens from the server and the outbox. */
   async restart(): Promise<void> {
-    await this.endServer();
+    await this.#endServer();
     const collectorArgs = ['--expose-gc', '--require', join(import.meta.dirname, 'collectGarbage.cjs')];
     const server = spawn(process.execPath, [...collectorArgs, 'dist-server/main.js'], {
-      env: this.createEnvironment(),
+      env: this.#createEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#server = server;
@@ -177,7 +177,7 @@ export class FuzzedServer {
    * from shortly before that call.
    */
   async readRecentRows(): Promise<StoredSubmission[]> {
-    const { queryBuilder, read } = this.getEngine();
+    const { queryBuilder, read } = this.#getEngine();
     const since = this.#lastReadAt;
     this.#lastReadAt = Date.now();
     return read(queryBuilder.selectFrom('submissions').select(['id', 'reference']).where('received_at', '>=', since));
@@ -190,7 +190,7 @@ export class FuzzedServer {
   async countOrphanedResumes(): Promise<number> {
     const deadline = performance.now() + DELETION_TIMEOUT_MS;
     for (;;) {
-      const orphanIds = await this.listOrphans();
+      const orphanIds = await this.#listOrphans();
       if (orphanIds.length === 0 || performance.now() > deadline) return orphanIds.length;
       await pause(20);
     }
@@ -198,7 +198,7 @@ export class FuzzedServer {
 
   /** Returns the number of erased submissions. */
   async countErasedSubmissions(): Promise<number> {
-    const { queryBuilder, read } = this.getEngine();
+    const { queryBuilder, read } = this.#getEngine();
     return (await read(queryBuilder.selectFrom('tombstones').select('hash'))).length;
   }
 
@@ -206,9 +206,9 @@ export class FuzzedServer {
    * Deletes the résumés without a submission, so that the next exchange after a failure starts without such résumés.
    */
   async deleteOrphans(): Promise<void> {
-    const orphanIds = await this.listOrphans();
+    const orphanIds = await this.#listOrphans();
     if (orphanIds.length === 0) return;
-    const { queryBuilder, write } = this.getEngine();
+    const { queryBuilder, write } = this.#getEngine();
     await write([queryBuilder.deleteFrom('resume_parts').where('id', 'in', orphanIds)]);
   }
 
@@ -224,7 +224,7 @@ export class FuzzedServer {
   }
 
   async stop(): Promise<void> {
-    await this.endServer();
+    await this.#endServer();
     this.providers.close();
     await rm(this.folder, { recursive: true, force: true });
   }
@@ -233,13 +233,13 @@ export class FuzzedServer {
     return this.outboxUrl.startsWith('file:');
   }
 
-  getEngine(): Engine {
+  #getEngine(): Engine {
     if (!this.#outbox) throw new Error('The server has not started');
     return this.#outbox.engine;
   }
 
-  async listOrphans(): Promise<string[]> {
-    const { queryBuilder, read } = this.getEngine();
+  async #listOrphans(): Promise<string[]> {
+    const { queryBuilder, read } = this.#getEngine();
     const orphanQuery = queryBuilder
       .selectFrom('resume_parts')
       .select('id')
@@ -252,18 +252,18 @@ export class FuzzedServer {
 
   /** Runs statements in one transaction. */
   async #runStatements(statements: readonly string[]): Promise<void> {
-    const { queryBuilder, write } = this.getEngine();
+    const { queryBuilder, write } = this.#getEngine();
     await write(statements.map((statement): Query => ({ compile: () => sql.raw(statement).compile(queryBuilder) })));
   }
 
-  async endServer(): Promise<void> {
+  async #endServer(): Promise<void> {
     const server = this.#server;
     await this.#outbox?.close();
     server?.kill('SIGKILL');
     await this.#exitPromise;
   }
 
-  createEnvironment(): NodeJS.ProcessEnv {
+  #createEnvironment(): NodeJS.ProcessEnv {
     return {
       PATH: process.env['PATH'],
       PORT: '0',
