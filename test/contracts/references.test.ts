@@ -4,10 +4,10 @@ import { listFiles, listProjectFiles, ROOT } from './sources';
 
 const SPECIFICATION = 'docs/specification';
 /**
- * Matches the names of the searched files: code, stylesheets and documents. The search omits images, because their
- * bytes can contain a '§' by chance.
+ * Matches the names of the searched files: code, stylesheets, documents and configuration. The search omits images,
+ * because their bytes can contain a '§' by chance.
  */
-const TEXT_FILES = /\.(?:[cm]?[jt]sx?|css|gs|html|json|md|txt)$/;
+const TEXT_FILES = /\.(?:[cm]?[jt]sx?|conf|css|gs|html|json|md|service|txt|ya?ml)$/;
 const readText = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
 const SECTION_NUMBER = String.raw`§(\d+(?:\.\d+)*)`;
@@ -61,11 +61,11 @@ test(`§ every reference leads to a heading of ${SPECIFICATION}`, () => {
   expect([...new Set(unknownReferences)]).toEqual([]);
 });
 
-test('§ the search finds references in the main folders, in code, stylesheets and documents', () => {
+test('§ the search finds references in the main folders, in code, stylesheets, documents and configuration', () => {
   const folders = new Set(references.map(({ file }) => file.split('/')[0]));
   expect([...folders]).toEqual(expect.arrayContaining(['a11y', 'docs', 'scripts', 'server', 'src', 'test']));
   const extensions = new Set(references.map(({ file }) => path.extname(file)));
-  expect([...extensions]).toEqual(expect.arrayContaining(['.css', '.gs', '.md', '.ts', '.tsx']));
+  expect([...extensions]).toEqual(expect.arrayContaining(['.conf', '.css', '.gs', '.md', '.ts', '.tsx']));
 });
 
 test('§ the search finds every section number in a list or a range', () => {
