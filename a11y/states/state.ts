@@ -3,7 +3,7 @@ import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
 import { firm } from '#site/firm';
 import { formatPlural } from '../../src/site/fill';
-import { contactForm } from '../../src/submission/forms/contact';
+import { messageField } from '../../src/submission/forms/parts';
 
 /** A state of the site: the page of a route, either as it loads or after actions, such as opening a dialog. */
 export interface State {
@@ -62,11 +62,11 @@ export const waitForHeading = (name: string) => (page: Page) => page.getByRole('
 export const keepOverlayOpen = (title: string) => (page: Page) => page.getByRole('heading', { name: title }).hover();
 
 /**
- * Waits for the announcement of the remaining characters, which appears after a pause in typing. Without this wait, the
- * state would differ between runs.
+ * Waits for the announcement of the remaining characters of a message or a cover letter, which appears after a pause in
+ * typing. Without this wait, the state would differ between runs.
  */
 export const waitForCounter = (typedText: string) => (page: Page) => {
-  const remaining = contactForm.fields.message.limit[settings.formRules] - typedText.length;
+  const remaining = messageField.limit[settings.formRules] - typedText.length;
   return page.getByText(formatPlural(words.characters.left, remaining, settings.locale)).waitFor({ state: 'attached' });
 };
 
