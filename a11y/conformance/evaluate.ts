@@ -42,7 +42,7 @@ function deriveConformance(conformances: readonly (ConformanceLevel | undefined)
 /**
  * Returns the conformance of every requirement with its evidence, by chapter. 'supports' requires recent evidence in
  * which every test passed. 'not-applicable' requires tests which show that the site has no content to which the
- * requirement applies. If a required engine has not run, every requirement is 'not-evaluated'.
+ * requirement applies.
  */
 export function evaluateConformance({ evidence, engines, isFresh }: EvaluationInput): ChapterEvaluation[] {
   const isAuditComplete = REQUIRED_ENGINES.every((engine) => engines.includes(engine));

@@ -161,7 +161,7 @@ describe('§5.2 a Word document with macros', () => {
     },
   );
 
-  test('§5.2 the check finds a macro part beyond the claimed end of the ZIP directory', () => {
+  test('§5.2 a .docx with a macro part beyond the claimed end of its ZIP directory is rejected', () => {
     const parts = [{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }];
     const fileWithShortDirectory = createZip(parts, { directorySize: 46 + 'word/document.xml'.length });
     expect(findResumeFault(fileWithShortDirectory, 'cv.docx')).toBe('macros');
