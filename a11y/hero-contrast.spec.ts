@@ -21,6 +21,12 @@ const getSlide = (page: Page, number: number) =>
     .locator('[data-part="slide"]')
     .nth(number - 1);
 
+/** Returns the title, the description and the credit of a slide. */
+const listTexts = async (slide: Locator): Promise<Locator[]> => [
+  slide.getByRole('heading', { level: 2 }),
+  ...(await slide.getByRole('paragraph').all()),
+];
+
 /** Returns the lowest contrast ratio between a luminance and any pixel of an image. */
 async function findLowestContrast(png: Buffer, textLuminance: number): Promise<number> {
   const { data } = await decodePixels(png);
@@ -49,7 +55,7 @@ async function expectContrast(text: Locator, slideNumber: number): Promise<void>
 }
 
 for (const width of [320, 768, 1280, 1920]) {
-  test(`1.4.6 the h1, and the title and description of every hero slide, have a contrast of 7:1 or more at ${width} px`, async ({
+  test(`1.4.6 the h1, and the title, description and credit of every hero slide, have a contrast of 7:1 or more at ${width} px`, async ({
     openRoute,
   }) => {
     const page = await openRoute('/', { viewport: { width, height: 800 }, reducedMotion: 'reduce', bypassCSP: true });
@@ -60,10 +66,9 @@ for (const width of [320, 768, 1280, 1920]) {
       });
       if (SLIDE_NUMBERS.length > 1) await dot.first().click();
       const slideLocator = getSlide(page, slideNumber);
-      const title = slideLocator.getByRole('heading', { level: 2 });
-      await title.waitFor();
+      await slideLocator.getByRole('heading', { level: 2 }).waitFor();
       await slideLocator.locator('img').evaluate((image: HTMLImageElement) => image.decode());
-      for (const text of [title, slideLocator.getByRole('paragraph').first(), page.getByRole('heading', { level: 1 })])
+      for (const text of [page.getByRole('heading', { level: 1 }), ...(await listTexts(slideLocator))])
         await expectContrast(text, slideNumber);
     }
   });
@@ -113,11 +118,7 @@ for (const [width, colorScheme] of [
         await slideLocator.locator('img').boundingBox(),
         `the picture of slide ${slideNumber} fills the slide`,
       ).toEqual(await slideLocator.boundingBox());
-      const texts = [
-        slideLocator.getByRole('heading', { level: 2 }),
-        ...(await slideLocator.getByRole('paragraph').all()),
-      ];
-      for (const text of texts) {
+      for (const text of await listTexts(slideLocator)) {
         await text.scrollIntoViewIfNeeded();
         await expectContrast(text, slideNumber);
       }
