@@ -1,6 +1,7 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 
 /** The id of the user 'nobody', who owns no files of the project. */
 export const NOBODY = 65_534;
@@ -17,23 +18,26 @@ export interface Daemon {
 }
 
 /**
- * Starts a program and polls `isReady`. Resolves when `isReady` resolves to true. Throws an error with the end of the
- * program's output when the program exits, or when it is not ready after {@link START_TIMEOUT_MS}.
+ * Starts a program and polls `isReady`, which receives the end of the program's output. Resolves when `isReady` resolves
+ * to true. Throws an error with the end of the output when the program exits, or when it is not ready after {@link
+ * START_TIMEOUT_MS}.
  */
 export async function startDaemon(
   program: string,
   args: readonly string[],
   options: SpawnOptions,
-  isReady: () => Promise<boolean>,
+  isReady: (output: string) => Promise<boolean>,
 ): Promise<Daemon> {
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk) => (output = (output + String(chunk)).slice(-10_000)));
+  // A suite that fails during its setup does not stop the program. Without `unref`, such a suite could not exit.
+  child.unref();
+  for (const stream of [child.stdout, child.stderr] as Socket[])
+    stream.unref().on('data', (chunk) => (output = (output + String(chunk)).slice(-10_000)));
   const kill = () => void child.kill();
   process.once('exit', kill);
   const exitPromise = once(child, 'exit').finally(() => process.off('exit', kill));
-  for (const deadline = Date.now() + START_TIMEOUT_MS; !(await isReady());) {
+  for (const deadline = Date.now() + START_TIMEOUT_MS; !(await isReady(output));) {
     const hasExited = child.exitCode !== null || child.signalCode !== null;
     if (hasExited || Date.now() > deadline) {
       child.kill();
@@ -45,6 +49,7 @@ export async function startDaemon(
     pid: child.pid,
     exitPromise,
     stop: async (signal) => {
+      child.ref();
       child.kill(signal);
       await exitPromise;
     },

@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { startChild } from './child';
+import { startDaemon } from '../../server/testing/daemon';
 import type { Tab } from './engine';
 import { waitUntil } from './wait';
 
@@ -32,15 +30,14 @@ export interface Screen {
 /** Starts an X server without a window manager. Keys then go to the window under the pointer. */
 export async function startScreen(): Promise<Screen> {
   // Without '-noreset', the server resets the pointer's position when its last client disconnects.
-  const args = ['-displayfd', '3', '-screen', '0', SCREEN_MODE, '-nolisten', 'tcp', '-noreset'];
-  const server = startChild('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  // When the server is ready, it writes the number of its display.
-  const lines = createInterface({ input: server.process.stdio[3] as Readable });
-  const displayNumberPromise = new Promise<string>((resolve) => {
-    lines.once('line', resolve);
+  const args = ['-displayfd', '1', '-screen', '0', SCREEN_MODE, '-nolisten', 'tcp', '-noreset'];
+  let displayNumber = '';
+  const server = await startDaemon('Xvfb', args, {}, async (output) => {
+    // When the server is ready, it writes the number of its display.
+    displayNumber = /^(\d+)\n/m.exec(output)?.[1] ?? '';
+    return displayNumber !== '';
   });
-  const display = `:${await Promise.race([displayNumberPromise, server.failure])}`;
-  lines.close();
+  const display = `:${displayNumber}`;
   const runXdotool = (...xdotoolArgs: string[]) =>
     runProgram('xdotool', xdotoolArgs, { timeout: TIMEOUT_MS, env: { ...process.env, DISPLAY: display } });
   // This position is inside the smallest window.

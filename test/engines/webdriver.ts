@@ -1,6 +1,6 @@
+import { startDaemon } from '../../server/testing/daemon';
 import { findFreePort } from '../setup/freePort';
-import { startChild } from './child';
-import { TIMEOUT_MS, waitUntil } from './wait';
+import { TIMEOUT_MS } from './wait';
 
 /**
  * The time limit for the driver's response to a command, in milliseconds. This limit is longer than the driver's limit
@@ -44,10 +44,13 @@ export async function startWebDriver(
   options: { env: NodeJS.ProcessEnv; cwd: string },
 ): Promise<WebDriver> {
   const port = await findFreePort();
-  const driver = startChild(command, ['-p', `${port}`], { ...options, stdio: 'ignore' });
   const driverUrl = `http://127.0.0.1:${port}`;
-  const readStatus = () => sendRequest('GET', `${driverUrl}/status`, {}).catch(() => null);
-  await Promise.race([waitUntil(`${command} answers`, readStatus), driver.failure]);
+  const hasStatus = () =>
+    sendRequest('GET', `${driverUrl}/status`, {}).then(
+      () => true,
+      () => false,
+    );
+  const driver = await startDaemon(command, ['-p', `${port}`], options, hasStatus);
   const timeouts = { pageLoad: TIMEOUT_MS };
   const sessionRequest = { capabilities: { alwaysMatch: { ...capabilities, timeouts } } };
   const { sessionId } = await sendRequest<{ sessionId: string }>('POST', `${driverUrl}/session`, sessionRequest);
@@ -59,7 +62,7 @@ export async function startWebDriver(
     runScript: (script, args = []) => sendCommand('POST', '/execute/sync', { script, args }),
     stop: async () => {
       // Deleting the session closes the browser.
-      await sendRequest('DELETE', sessionUrl, {}).finally(driver.stop);
+      await sendRequest('DELETE', sessionUrl, {}).finally(() => driver.stop());
     },
   };
 }
