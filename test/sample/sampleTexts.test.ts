@@ -1,13 +1,63 @@
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
+import { types } from '@babel/core';
 import { firm } from '#site/firm';
 import home from '#site/home';
 import { team } from '#site/leadership';
 import { pages } from '#site/pages';
 import services from '#site/services';
 import { words } from '#site/words/forms';
-import { listFiles, readSource, ROOT } from '../contracts/sources';
-import { findSampleNames, FILES_WITHOUT_TEXTS, FILE_BY_TEXT, findSampleTexts, SAMPLE_FOLDER } from './sampleTexts';
+import { SAMPLE } from '../../src/site/sample';
+import { listFiles, parseSource, readSource, ROOT } from '../contracts/sources';
+
+/** Matches the files without texts of the firm: audit results, words of the conformance report, countries, addresses. */
+const FILES_WITHOUT_TEXTS = /\/(accessibilityResults|conformance|countries|(?:words|en)\/addresses)\.ts$/;
+/** The files with the texts of the sample, and with the words of its language, which the sample re-exports. */
+const TEXT_FILES = [`src/content/${SAMPLE.folder}`, 'src/languages/en']
+  .flatMap((folder) => listFiles(folder, /\.ts$/))
+  .filter((file) => !FILES_WITHOUT_TEXTS.test(file));
+
+/**
+ * Matches the texts that other firms do not use: mail addresses, URLs, prices, paths of several words, two capitalised
+ * words, three words of which the first is capitalised, and longer texts.
+ */
+const SPECIFIC_TEXT =
+  /\S@\S|:\/\/|\p{Sc}\s?\d|^\/[a-z\d-]*[a-z]{3}-[a-z\d-]*[a-z]{3}$|^\p{Lu}\S* (?:\p{Lu}\S*|\S+ \S+)$|^(?:\S+ ){3}\S/u;
+
+const normalise = (text: string): string => text.replaceAll(/[‘’]/g, "'").replaceAll(/\s+/g, ' ').trim();
+const splitWords = (text: string): string[] => text.match(/\p{L}[\p{L}\d]*(?:['-][\p{L}\d]+)*/gu) ?? [];
+
+/** Returns the {@link SPECIFIC_TEXT}s in the strings of a file. Placeholders divide a string into several texts. */
+function extractTexts(file: string): string[] {
+  const texts: string[] = [];
+  types.traverseFast(parseSource(readSource(file), file), (node) => {
+    if (types.isStringLiteral(node)) texts.push(node.value);
+    if (types.isTemplateElement(node)) texts.push(node.value.cooked ?? node.value.raw);
+  });
+  const parts = texts.flatMap((text) => text.split(/\{\w+\}/)).map(normalise);
+  return parts.filter((part) => SPECIFIC_TEXT.test(part));
+}
+
+/** Matches a position that is not inside a word. */
+const WORD_EDGE = String.raw`(?!(?<=[\p{L}\d])[\p{L}\d])`;
+const createSearch = (text: string) => {
+  const pattern = text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`);
+  return { words: splitWords(text), pattern: new RegExp(WORD_EDGE + pattern + WORD_EDGE, 'gu') };
+};
+const NAME_SEARCH = { words: [], pattern: /banyan/gi };
+const ALL_SEARCHES = [NAME_SEARCH, ...[...new Set(TEXT_FILES.flatMap(extractTexts))].map(createSearch)];
+
+/** Returns the texts of the sample in a source, at most one per line, each with its line number. */
+function findTexts(source: string, searches: readonly ReturnType<typeof createSearch>[] = ALL_SEARCHES): string[] {
+  // Without the comment markers, a sentence can continue on the next line.
+  const lines = source.split('\n').map((line) => line.replace(/^\s*(\*|\/\/|#)\s/, '').replaceAll(/\\(['"`])/g, '$1'));
+  const searchedText = lines.map(normalise).join('\n');
+  const sourceWords = new Set(splitWords(searchedText));
+  const textByLine = new Map<number, string>();
+  for (const { pattern } of searches.filter((search) => search.words.every((word) => sourceWords.has(word))))
+    for (const { 0: text, index } of searchedText.matchAll(pattern))
+      textByLine.set(searchedText.slice(0, index).split('\n').length, normalise(text));
+  return [...textByLine].map(([line, text]) => `${line}: ${text}`);
+}
 
 const SOURCE_FILES = /\.([cm]?[jt]sx?|json|css|html|gs|py|xml)$|^run$/;
 /**
@@ -15,23 +65,16 @@ const SOURCE_FILES = /\.([cm]?[jt]sx?|json|css|html|gs|py|xml)$|^run$/;
  * - the content folders and the words of the languages
  * - the sample's tests and recorded page costs
  * - the corpus of the fuzzer, and package-lock.json
+ * - the constant for the sample's name, the default of `#site`, the routes of `npx pa11y-ci`, and the spelling check
  */
 const EXCLUDED_FILES = new RegExp(
-  `^(src/content|src/languages|test/sample|test/fuzz/corpus)/|\\.${path.basename(SAMPLE_FOLDER)}\\.json$|^package-lock\\.json$`,
+  String.raw`^(src/content|src/languages|test/sample|test/fuzz/corpus)/|\.${SAMPLE.folder}\.json$|^(package-lock\.json|src/site/sample\.js|package\.json|\.pa11yci\.json|cspell\.json)$`,
 );
-/**
- * The files that need the sample's name or paths: the constant for this name, the default of `#site`, the routes of
- * `npx pa11y-ci`, and the spelling check, which reads no other firm.
- */
-const FILES_WITH_SAMPLE_PATHS = ['src/site/sample.js', 'package.json', '.pa11yci.json', 'cspell.json'];
-
 /**
  * Matches the starter, from which `npm run new-firm` creates a content folder, and the list of texts that a firm must
  * replace. These files may contain texts of the sample, but not the sample's name.
  */
 const STARTER_FILES = /^scripts\/newFirm\/(?:starter(?:\.\w+)?\/|prompts\.ts$)/;
-const findTexts = (file: string) =>
-  STARTER_FILES.test(file) ? findSampleNames(readSource(file)) : findSampleTexts(readSource(file), file);
 
 const SEARCHED_FOLDERS = ['.ci', 'a11y', 'docs', 'public', 'scripts', 'server', 'src', 'test'];
 const files = [
@@ -40,51 +83,40 @@ const files = [
 ].filter((file) => !EXCLUDED_FILES.test(file));
 
 test('§3 no text of the sample appears outside its folder and its tests', () => {
-  const findings = files
-    .filter((file) => !FILES_WITH_SAMPLE_PATHS.includes(file))
-    .flatMap((file) => findTexts(file).map(({ line, text }) => `${file}:${line}: ${text}`));
+  const findings = files.flatMap((file) =>
+    findTexts(readSource(file), STARTER_FILES.test(file) ? [NAME_SEARCH] : ALL_SEARCHES).map(
+      (text) => `${file}:${text}`,
+    ),
+  );
   expect(findings).toEqual([]);
 });
 
-test('§3 the search reads every code folder, and FILE_BY_TEXT contains each file of the sample’s plans and words', () => {
+test('§3 the search reads every code folder, and finds texts in each file of the sample’s plans and words', () => {
   expect(files.length).toBeGreaterThan(500);
-  for (const folder of ['.ci/run', 'a11y', 'scripts', 'server', 'src', 'test', 'package.json'])
+  for (const folder of ['.ci/run', 'a11y', 'scripts', 'server', 'src', 'test', 'webpack.config.ts'])
     expect(files.some((file) => file.startsWith(folder))).toBe(true);
-  expect(FILE_BY_TEXT.size).toBeGreaterThan(1000);
-  const filesWithTexts = new Set(FILE_BY_TEXT.values());
-  const textFiles = listFiles(`${SAMPLE_FOLDER}/pricing`).concat(listFiles('src/languages/en'));
-  for (const file of textFiles.filter((textFile) => !FILES_WITHOUT_TEXTS.test(textFile)))
-    expect(`${file} ${filesWithTexts.has(file)}`).toBe(`${file} true`);
+  expect(ALL_SEARCHES.length).toBeGreaterThan(1000);
+  expect(TEXT_FILES.filter((file) => /\/(?:pricing|en)\//.test(file) && extractTexts(file).length === 0)).toEqual([]);
 });
 
 const [slide] = home.hero;
-const [member] = team.members;
-const [service] = services.services;
-const [comboPath] = Object.values(pages).flatMap((page) => (page.kind === 'combo' ? [page.path] : []));
 
 test.each([
   ['the name of the firm', firm.name],
-  ['a person', member?.name],
-  ['a price', service?.plans[0]?.price],
-  ['a path', comboPath],
+  ['a person', team.members[0]?.name],
+  ['a price', services.services[0]?.plans[0]?.price],
+  ['a path', Object.values(pages).find(({ kind }) => kind === 'combo')?.path],
   ['a label', words.contact.submit],
   ['a title', slide?.title],
   ['a sentence', slide?.description],
-])('§3 the search finds %s in code and in a comment', (_title, text = '') => {
+])('§3 the search finds %s in code, in a comment and across the lines of a comment', (_title, text = '') => {
   expect(text).not.toBe('');
-  expect(findSampleTexts(`const x = 1;\nconst y = ${JSON.stringify(text)};`, 'src/x.ts')).toMatchObject([{ line: 2 }]);
-  expect(findSampleTexts(`/** As ${text} is. */`, 'src/x.ts')).toMatchObject([{ line: 1 }]);
-});
-
-test('§3 the search finds a sentence that continues on a second line, and five words of a sentence', () => {
-  const sentence = slide?.description.split(' ') ?? [];
-  const [start, end] = [sentence.slice(0, 3).join(' '), sentence.slice(3).join(' ')];
-  expect(findSampleTexts(`/*\n * ${start}\n * ${end}\n */`, 'src/x.css')).toMatchObject([{ line: 2 }]);
-  expect(findSampleTexts(`const x = '${sentence.slice(1, 6).join(' ')}';`, 'src/x.ts')).toMatchObject([{ line: 1 }]);
+  expect(findTexts(`const x = 1;\nconst y = ${JSON.stringify(text)};`)).toEqual([expect.stringMatching(/^2: /)]);
+  expect(findTexts(`/** As ${text} is. */`)).toEqual([expect.stringMatching(/^1: /)]);
+  expect(findTexts(`/*\n * ${text.replace(' ', '\n * ')}\n */`)).toEqual([expect.stringMatching(/^2: /)]);
 });
 
 test.each(["title: 'Plan A'", "label: 'Name'", '<b>Small</b>', "'/about'", "kind: 'site-map'", "'axe-core'"])(
   '§3 the search ignores %s, which any firm may use',
-  (source) =>
-    expect(findSampleTexts(`const x = (${source.includes(':') ? `{${source}}` : source});`, 'src/x.tsx')).toEqual([]),
+  (source) => expect(findTexts(`const x = (${source.includes(':') ? `{${source}}` : source});`)).toEqual([]),
 );
