@@ -164,8 +164,9 @@ export async function restore(engine: Engine, file: string, now: number): Promis
   const getErasureTime = await tombstones.importFile();
   const erasedIds = await findErasedIds(file, getErasureTime);
   let submissionCount = 0;
-  let pendingQueries: Query[] = [];
+  const pendingQueries: Query[] = [];
   for await (const line of readLines(file)) {
+    if (pendingQueries.length >= BATCH_SIZE) await write(pendingQueries.splice(0));
     const entry = JSON.parse(line) as BackupLine;
     if (entry.resumes && erasedIds.resumes.has(entry.resumes.id)) continue;
     if (entry.submissions && erasedIds.submissions.has(String(entry.submissions.id))) {
@@ -188,10 +189,8 @@ export async function restore(engine: Engine, file: string, now: number): Promis
     if (!table || !row) continue;
     if (table === 'submissions') submissionCount += 1;
     pendingQueries.push(buildRowInsertion(queryBuilder, table, row));
-    if (pendingQueries.length >= BATCH_SIZE) await write(pendingQueries.splice(0));
   }
-  pendingQueries = [...pendingQueries, queryBuilder.deleteFrom('state').where('name', '=', 'restoring')];
-  await write(pendingQueries);
+  await write([...pendingQueries, queryBuilder.deleteFrom('state').where('name', '=', 'restoring')]);
   await tombstones.mirror();
   return submissionCount;
 }
