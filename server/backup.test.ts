@@ -85,6 +85,12 @@ test('§7 a backup that fills the disk fails with an error that names the file, 
   expect((await readdir(folder.path)).filter((name) => name.startsWith('copy.jsonl'))).toEqual([]);
 });
 
+test('§7 a backup that loses its connection to the database fails with the error of the connection', async () => {
+  const error = Object.assign(new Error('read ECONNRESET'), { syscall: 'read' });
+  jest.spyOn(relay.outbox.engine, 'snapshot').mockRejectedValue(error);
+  await expect(runCli(relay.outbox, 'backup', backupFile)).rejects.toBe(error);
+});
+
 test('§7 a résumé of many parts stays unchanged through two backups, and is deleted after its delivery', async () => {
   const bytes = createPdf(1_000_000).fill(0xfe, 9);
   await submit(relay.url, 'applications', createApplication({ resume: createResume(bytes) }));

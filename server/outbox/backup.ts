@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { formatError } from '../log';
 import type { Engine, Query, Read } from './engine/engine';
 import type { SubmissionRow, Tables } from './engine/tables';
@@ -47,12 +47,14 @@ const FIRST_LINE = '{"format":"outbox-backup","version":1}';
 export async function backUp({ snapshot, queryBuilder }: Engine, file: string): Promise<number> {
   if (existsSync(file)) throw new Error(`${file} already exists: choose another name`);
   const partialFile = `${file}.part`;
-  const handle = await open(partialFile, 'wx', 0o600).catch((error: Error) => {
-    throw new Error(`${partialFile} cannot be written: ${error.message}`);
-  });
+  const throwFileError = (error: unknown): never => {
+    throw new Error(`${partialFile} cannot be written: ${formatError(error)}`);
+  };
+  const handle = await open(partialFile, 'wx', 0o600).catch(throwFileError);
   try {
     const submissionCount = await snapshot(async (read) => {
-      const writer = new BackupWriter(handle);
+      // `writeFile` appends the complete line. `write` may write only the beginning of a line on a full disk.
+      const writer = new BackupWriter((line) => handle.writeFile(line).catch(throwFileError));
       await writer.add(FIRST_LINE);
       const countsByTable = new Map<string, number>();
       await writeResumes(read, queryBuilder, writer);
@@ -60,17 +62,14 @@ export async function backUp({ snapshot, queryBuilder }: Engine, file: string): 
       await writer.finish();
       return countsByTable.get('submissions') ?? 0;
     });
-    await handle.sync();
-    await handle.close();
-    await rename(partialFile, file);
+    await handle.sync().catch(throwFileError);
+    await handle.close().catch(throwFileError);
+    await rename(partialFile, file).catch(throwFileError);
     return submissionCount;
   } catch (error) {
     await handle.close();
     await rm(partialFile, { force: true });
-    // Errors of the file system name a system call. Errors of the database usually do not.
-    throw (error as NodeJS.ErrnoException).syscall === undefined
-      ? error
-      : new Error(`${partialFile} cannot be written: ${formatError(error)}`);
+    throw error;
   }
 }
 
@@ -117,22 +116,21 @@ async function writeTable(
   }
 }
 
-/** Writes lines to a file, and a final line with their number and SHA-256. */
+/** Writes lines, and a final line with their number and SHA-256. */
 class BackupWriter {
   readonly #hash = createHash('sha256');
   #count = 0;
 
-  constructor(private readonly handle: FileHandle) {}
+  constructor(private readonly write: (line: string) => Promise<void>) {}
 
   async add(line: string): Promise<void> {
     this.#count += 1;
     this.#hash.update(`${line}\n`);
-    // `writeFile` appends the complete line. `write` may write only the beginning of a line on a full disk.
-    await this.handle.writeFile(`${line}\n`);
+    await this.write(`${line}\n`);
   }
 
   async finish(): Promise<void> {
-    await this.handle.writeFile(`${formatLastLine(this.#count, this.#hash)}\n`);
+    await this.write(`${formatLastLine(this.#count, this.#hash)}\n`);
   }
 }
 
