@@ -21,7 +21,8 @@
  *
  * The action {"action":"erase","submission":UUID} deletes the rows of a submission in every tab. It also moves the
  * résumé to the trash of Drive. The response is {"ok":true,"erased":N} with the number of deleted rows. A repeated
- * action deletes nothing. The action needs RELAY_SECRET.
+ * action deletes nothing. The action needs RELAY_SECRET. The relay reports a refusal at once if `error` contains the
+ * name RELAY_SECRET. It retries after any other error, such as a busy lock.
  */
 
 /** The ids of your tabs. The id of a tab is the number after 'gid=' in its URL. */

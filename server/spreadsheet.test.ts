@@ -1,6 +1,6 @@
 import { toSpreadsheetRow } from '../src/submission/text';
 import { loadSettings } from './settings';
-import { storeRow, type SpreadsheetSettings } from './outbox/spreadsheet';
+import { eraseInSheet, storeRow, type SpreadsheetSettings } from './outbox/spreadsheet';
 import { serveScript, startScript, type RunningScript } from './testing/appsScript';
 import { startRecorder } from './testing/recorder';
 import { getProviderVariables } from './testing/providerVariables';
@@ -10,7 +10,7 @@ import { createKey, createPayload, PHONE } from './testing/submit';
 const SECRET = "s3cret/with+signs&=%?#'";
 const createRow = () => ({ id: createKey(), payload: toSpreadsheetRow(createPayload('contact')) });
 
-describe('§7.1 storeRow with docs/apps-script.gs', () => {
+describe('§7.1 with docs/apps-script.gs', () => {
   let script: RunningScript;
   let settings: SpreadsheetSettings;
   beforeEach(async () => {
@@ -35,6 +35,19 @@ describe('§7.1 storeRow with docs/apps-script.gs', () => {
     await expect(storeRow(settings, createRow(), Date.now)).rejects.toMatchObject({ verdict: 'again' });
     await storeRow({ ...settings, secret: SECRET }, createRow(), Date.now);
     expect(script.countRows()).toMatchObject({ Contact: 1 });
+  });
+
+  test.each([
+    ['again', 'another request holds the lock', () => (script.google.isLocked = true)],
+    ['unauthorised', 'the secrets differ', () => (script.google.properties.RELAY_SECRET = `${SECRET}x`)],
+    ['unauthorised', 'RELAY_SECRET is not set', () => delete script.google.properties.RELAY_SECRET],
+  ])("eraseInSheet throws StepFailedError with the verdict '%s' while %s", async (verdict, _reason, setFault) => {
+    script.google.properties.RELAY_SECRET = SECRET;
+    const erase = () =>
+      eraseInSheet({ ...settings, secret: SECRET }, { submission: createKey(), resumeFileName: '' }, Date.now);
+    await erase();
+    setFault();
+    await expect(erase()).rejects.toMatchObject({ verdict });
   });
 });
 

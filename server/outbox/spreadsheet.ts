@@ -33,9 +33,8 @@ const TIMEOUT = 30_000;
 
 /**
  * Stores a row in the spreadsheet by a POST of its payload (§7.1). The URL contains the submission's id, so that the
- * script can recognise a repeat. Throws {@link StepFailedError} unless the response confirms that the row is stored. An
- * HTML page is never a confirmation: when the script fails or requires a sign-in, the response is HTML with status 200.
- * No error message contains the secret.
+ * script can recognise a repeat. Throws {@link StepFailedError} unless the response confirms that the row is stored. No
+ * error message contains the secret.
  */
 export async function storeRow(
   settings: SpreadsheetSettings,
@@ -44,10 +43,7 @@ export async function storeRow(
   options: Partial<CallLimit> = {},
 ): Promise<void> {
   const call = { parameters: createParameters(settings, row), body: row.payload, longField: row.file };
-  const { headers, body } = await callScript(settings, call, now, options);
-  if (/^text\/html\b/i.test(headers['content-type'] ?? '')) {
-    throw new StepFailedError('again', 'spreadsheet: the response is an HTML page');
-  }
+  const { body } = await callScript(settings, call, now, options);
   // A script may respond with any text, not only JSON.
   const result = parseJsonObject(body);
   if (result && 'ok' in result) {
@@ -74,7 +70,10 @@ interface ScriptCall {
   longField?: LongField | undefined;
 }
 
-/** Calls the script. Throws {@link StepFailedError} unless the script responds with a status of 200 to 299. */
+/**
+ * Calls the script. Throws {@link StepFailedError} unless the script responds with a status of 200 to 299. Also throws
+ * it for an HTML page: when the script fails or requires a sign-in, the response is HTML with status 200.
+ */
 async function callScript(
   { host, deploymentId }: SpreadsheetSettings,
   { parameters, body, longField }: ScriptCall,
@@ -96,6 +95,8 @@ async function callScript(
   const retryAfter = parseRetryAfter(headers['retry-after'], now());
   const hint = isRedirect(status) ? ', a redirect that is not followed (SPREADSHEET_HOST)' : '';
   if (!isSuccess(status)) throw new StepFailedError('again', `spreadsheet: status ${status}${hint}`, retryAfter);
+  if (/^text\/html\b/i.test(headers['content-type'] ?? ''))
+    throw new StepFailedError('again', 'spreadsheet: the response is an HTML page');
   return response;
 }
 
@@ -132,12 +133,14 @@ export async function eraseInSheet(
   const body = { action: 'erase', submission, resumeFileName };
   const signature = createHmac('sha256', secret).update(JSON.stringify(body)).digest('hex');
   const response = await callScript(settings, { parameters: { signature }, body }, now, options);
-  // An older script responds with `{"ok":false}`, and a retry would get the same response. Google's error pages are not
-  // JSON. After such a page, a retry may succeed.
   const result = parseJsonObject(response.body);
   if (result?.ok === true && typeof result.erased === 'number') return;
+  // A script that refuses the signature names RELAY_SECRET, and an older script responds without an error. A retry would
+  // get the same response. After any other error, for example while the script waits for its lock, a retry may succeed.
+  if (!result || (typeof result.error === 'string' && !result.error.includes('RELAY_SECRET')))
+    throw new StepFailedError('again', 'spreadsheet: the script reported a failure');
   throw new StepFailedError(
-    result ? 'unauthorised' : 'again',
+    'unauthorised',
     'spreadsheet: the script erased nothing; deploy the newest docs/apps-script.gs, and compare its RELAY_SECRET with SPREADSHEET_SECRET',
   );
 }
