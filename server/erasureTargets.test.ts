@@ -3,6 +3,7 @@ import { words as mails } from '#site/words/mails';
 import { fillPlaceholders } from '../src/site/fill';
 import type { Providers } from './settings';
 import type { DefaultProviders } from './envTargets';
+import { DAY } from './outbox/backoff';
 import { backUp, restore } from './outbox/backup';
 import { FurtherLeases } from './outbox/furtherLeases';
 import { startHarness, createTemporaryFolder, type Harness } from './testing/harness';
@@ -141,6 +142,33 @@ test('Art. 17 a webhook receiver gets the report of an erasure, even if the deli
   await relay.advanceAndDeliver(61_000);
   expect(skippingReceiver.calls.at(-1)?.body).toContain('submission.erased');
 });
+
+test.each<[string, () => Promise<unknown>]>([
+  ['`outbox retry`', () => relay.outbox.retry(relay.clock.now)],
+  [
+    'a restore',
+    async () => {
+      const file = `${(await createTemporaryFolder()).path}/backup.jsonl`;
+      await backUp(relay.outbox.engine, file);
+      await relay.outbox.drop((await relay.getOnlyRow()).id);
+      await restore(relay.outbox.engine, file, relay.clock.now);
+    },
+  ],
+])(
+  'Art. 17 after %s, `erase` still reports deliveries that a crashed process may have made while its clock was ahead',
+  async (_title, resetLeases) => {
+    await startRelay((defaults) => ({ ...defaults, smtp: server.settings, webhook: receiver.webhook }));
+    await sendApplication();
+    for (const target of ['smtp', 'webhook'] as const) {
+      const crashedLeases = new FurtherLeases(relay.outbox.engine, target);
+      await crashedLeases.createMissingDeliveries(relay.clock.now);
+      expect(await crashedLeases.claim(relay.clock.now + DAY, 1)).toHaveLength(1);
+    }
+    await resetLeases();
+    expect((await relay.runCli('erase', 'ann@example.com')).output).toContain('to the firm by SMTP, perhaps\n');
+    expect(receiver.calls.map(({ body }) => body)).toEqual([expect.stringContaining('submission.erased')]);
+  },
+);
 
 test.each([
   ['sheet', 'SPREADSHEET_HOST', () => ({ smtp: server.settings })],

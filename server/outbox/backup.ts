@@ -222,8 +222,9 @@ function buildRowInsertion(
 ): Query {
   // Backups of earlier versions identify a résumé by the id of its submission.
   const resumeColumns = row.kind === 'application' ? { resume_id: row.resume_id ?? row.id } : {};
-  const hasLeaseColumns = table === 'submissions' || table === 'deliveries';
-  const values = hasLeaseColumns ? { ...row, ...resumeColumns, lease_owner: null, lease_until: 0 } : row;
+  // The owner of a lease remains, because it shows that the receiver of a delivery may have the submission.
+  const leaseColumns = table === 'submissions' || table === 'deliveries' ? { lease_until: 0 } : {};
+  const values = { ...row, ...resumeColumns, ...leaseColumns };
   const isWithdrawalKey = table === 'state' && row.name === KEY_NAMES.withdrawals;
   return queryBuilder
     .insertInto(table as 'state')

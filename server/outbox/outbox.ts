@@ -252,12 +252,16 @@ export class Outbox {
       .set({ status: 'pending', due_at: now, deadline_at: now + DELIVERY_PERIOD, attempts: 0 })
       .where('status', 'in', ['pending', 'dead']);
     // A process that crashed while its clock was ahead may have left a lease of over an hour. No running call has such
-    // a lease.
+    // a lease. A delivery keeps the owner of its lease, which shows that the receiver may have the submission.
     const isLeaseTooLong = sql<boolean>`lease_until > ${now + HOUR}`;
     // These updates lock the rows in the same order as other writes, to avoid deadlocks.
     const [, , { rowCount }] = await write([
       referenceOrId === undefined ? deliveryReset : deliveryReset.where('submission', 'in', matchingSubmissionsQuery),
-      queryBuilder.updateTable('deliveries').set(NO_LEASE).where('status', '=', PENDING).where(isLeaseTooLong),
+      queryBuilder
+        .updateTable('deliveries')
+        .set({ lease_until: 0 })
+        .where('status', '=', PENDING)
+        .where(isLeaseTooLong),
       referenceOrId === undefined ? submissionReset : submissionReset.where('id', 'in', matchingSubmissionsQuery),
       queryBuilder
         .updateTable('submissions')
