@@ -60,6 +60,8 @@ async function postAlert(
 ): Promise<void> {
   const text = [formatSubject(alert), ...formatLines(alert)].join('\n');
   const response = await postJson(url, createJsonBody({ text }), {
+    // A header suits every receiver, but a chat may refuse an unknown field.
+    headers: { 'webhook-id': alert.id },
     timeout: TIMEOUT_MS,
     isPublicOnly: !allowsPrivateAddress,
     isBodyIgnored: true,

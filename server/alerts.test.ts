@@ -74,7 +74,7 @@ test('§7 the relay sends an alert within a minute when the provider refuses the
   expect(listAlerts()).toEqual([expect.stringContaining('Mailing is stopped: mail: status 401')]);
 });
 
-test('§7 the relay repeats an alert every minute until the receiver accepts the alert, and a restart sends no copy', async () => {
+test('§7 the relay repeats an alert with the same id every minute until the receiver accepts the alert, and a restart sends no copy', async () => {
   await startRelay();
   responseStatus = 500;
   await stopMail();
@@ -84,6 +84,8 @@ test('§7 the relay repeats an alert every minute until the receiver accepts the
   responseStatus = 200;
   await relay.advanceAndDeliver(MINUTE);
   expect(listAlerts()).toHaveLength(alertCount + 1);
+  const ids = new Set(receiver.calls.map(({ headers }) => headers['webhook-id']));
+  expect([...ids]).toEqual([expect.stringMatching(/^raised:\d+$/)]);
   await relay.createAnotherWorker().runDue();
   await relay.advanceAndDeliver(MINUTE);
   expect(listAlerts()).toHaveLength(alertCount + 1);
