@@ -276,7 +276,7 @@ describe('Art. 17 restore', () => {
   });
 });
 
-test('Art. 30 `find`, `show`, `erase` and each kind of `export` write one audit line each, without personal data', async () => {
+test('Art. 30 `find`, `show`, `erase`, `drop` and each kind of `export` write one audit line each, without personal data', async () => {
   await startRelay();
   const reference = await sendContact();
   await relay.runCli('find', 'ann@example.com');
@@ -285,12 +285,14 @@ test('Art. 30 `find`, `show`, `erase` and each kind of `export` write one audit 
   await relay.runCli('export', '--all');
   await relay.runCli('export', '--csv');
   await relay.runCli('erase', 'ann@example.com');
+  await relay.runCli('drop', await sendContact());
   const { output } = await relay.runCli('audit');
   const lines = output
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as { action: string });
   expect(lines.map(({ action }) => action).toSorted()).toEqual([
+    'drop',
     'erase',
     'export',
     'export',

@@ -60,11 +60,19 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     changeSubmission(
       context,
       referenceOrId,
-      (id) => context.outbox.release(context.now(), id),
+      ({ id }) => context.outbox.release(context.now(), id),
       `${referenceOrId} is not in quarantine\n`,
     ),
   drop: (context, referenceOrId) =>
-    changeSubmission(context, referenceOrId, (id) => context.outbox.drop(id), NO_SUBMISSION_MESSAGE),
+    changeSubmission(
+      context,
+      referenceOrId,
+      async (row) => {
+        await recordAccess('drop', [row], context);
+        return context.outbox.drop(row.id);
+      },
+      NO_SUBMISSION_MESSAGE,
+    ),
   retry: async ({ outbox, write, now }, referenceOrId) => {
     if (referenceOrId !== undefined && (await outbox.findByReferenceOrId(referenceOrId)).length === 0) {
       write(NO_SUBMISSION_MESSAGE);
@@ -169,7 +177,7 @@ const NO_SUBMISSION_MESSAGE = 'There is no such submission. List them: npm run o
 async function changeSubmission(
   { outbox, write }: CliContext,
   referenceOrId: string | undefined,
-  change: (id: string) => Promise<boolean>,
+  change: (row: OutboxRow) => Promise<boolean>,
   failureMessage: string,
 ): Promise<number | undefined> {
   if (referenceOrId === undefined) return undefined;
@@ -178,9 +186,9 @@ async function changeSubmission(
     write(formatAmbiguity(referenceOrId, rows));
     return 1;
   }
-  const id = rows[0]?.id;
-  const isDone = id !== undefined && (await change(id));
-  write(isDone ? 'done\n' : id === undefined ? NO_SUBMISSION_MESSAGE : failureMessage);
+  const [row] = rows;
+  const isDone = row !== undefined && (await change(row));
+  write(isDone ? 'done\n' : row === undefined ? NO_SUBMISSION_MESSAGE : failureMessage);
   return isDone ? 0 : 1;
 }
 

@@ -3,12 +3,12 @@ import type { Engine } from './engine/engine';
 import type { Tables } from './engine/tables';
 
 /**
- * An access to personal data, an erasure or a withdrawal. The entry contains no personal data, because a reference
- * alone does not identify a person.
+ * An access to personal data, a deletion by an operator or a withdrawal. The entry contains no personal data, because a
+ * reference alone does not identify a person.
  */
 export interface AuditEntry {
-  action: 'find' | 'show' | 'export' | 'export-csv' | 'erase' | 'withdraw';
-  /** The number of submissions that were accessed, erased or withdrawn. */
+  action: 'find' | 'show' | 'export' | 'export-csv' | 'erase' | 'drop' | 'withdraw';
+  /** The number of submissions that were accessed, deleted or withdrawn. */
   submissionCount: number;
   references?: readonly string[];
 }

@@ -12,7 +12,7 @@ npm run outbox -- export EMAIL [FOLDER] writes a person's submissions to a new f
 npm run outbox -- export --csv [--since DATE] [--spam]   prints submissions as CSV, from a day on ('2026-11-01', UTC)
 npm run outbox -- erase EMAIL           permanently deletes a person's submissions, in the outbox and in the spreadsheet
                                         find, export and erase also accept a REFERENCE, for submissions without an address
-npm run outbox -- audit                 prints the audit lines about access, erasure and withdrawal, without personal data
+npm run outbox -- audit                 prints the audit lines about access, deletion and withdrawal, without personal data
 `;
 
 export interface CommandOptions {
@@ -94,7 +94,7 @@ export const formatAmbiguity = (reference: string, rows: readonly OutboxRow[]): 
 
 const listReferences = (rows: readonly OutboxRow[]): string[] => rows.map(({ reference }) => reference);
 
-/** Stores an audit line about an access to the data of `rows`. Rejects when the outbox cannot be written. */
+/** Stores an audit line about an access to `rows` or their deletion. Rejects when the outbox cannot be written. */
 export const recordAccess = (
   action: AuditEntry['action'],
   rows: readonly OutboxRow[],
