@@ -77,23 +77,23 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
   const countDeliveriesByTarget = {
     sheet: () => relay.devProviders.requestCounts.sheet - 1,
     smtp: () => server.mails.length,
-    webhook: () => receiver.calls.length,
+    webhook: () => receiver.calls.filter(({ body }) => body.includes('submission.received')).length,
   };
 
   test('a submission that is erased before the call is not sent, and leaves no data in the outbox', async () => {
     await eraseAt('renew');
     expect(await listRemainingIds()).toEqual([]);
     expect(relay.devProviders.rows).toEqual([]);
+    expect(countDeliveriesByTarget[target]()).toBe(0);
     // The webhook receiver may already have the claimed submission, so the relay reports the erasure to the receiver.
-    expect(countDeliveriesByTarget[target]()).toBe(target === 'webhook' ? 1 : 0);
-    expect(receiver.calls.map(({ body }) => body).join('')).not.toContain('submission.received');
+    expect(receiver.calls).toHaveLength(target === 'webhook' ? 1 : 0);
   });
 
   test('a submission that is erased after the call leaves no data, and a webhook receiver gets a report', async () => {
     await eraseAt('markDone');
     expect(await listRemainingIds()).toEqual([]);
     expect(relay.devProviders.rows).toEqual([]);
-    expect(countDeliveriesByTarget[target]()).toBe(target === 'webhook' ? 2 : 1);
+    expect(countDeliveriesByTarget[target]()).toBe(1);
     if (target === 'webhook') expect(receiver.calls.at(-1)?.body).toContain('submission.erased');
   });
 });

@@ -1,9 +1,10 @@
-import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { Outbox } from './outbox/outbox';
-import { createTemporaryFolder } from './testing/harness';
+import { runOutboxCli } from './outbox-cli';
+import { createTemporaryFolder, startHarness } from './testing/harness';
 import { lockOutbox } from './testing/outboxes';
 import { createServerFixture } from './testing/serve';
 import { createApplication, createContact, createKey, createPdf, createResume, submit } from './testing/submit';
@@ -56,15 +57,13 @@ test('§7.1 the outbox rejects writes while its file cannot be reopened, and acc
   const { path: folder } = await createTemporaryFolder();
   const url = pathToFileURL(join(folder, 'data', 'outbox.db')).href;
   await mkdir(join(folder, 'data'));
-  const outbox = await Outbox.open({ url, busyTimeout: 50 });
+  const outbox = await Outbox.open({ url });
   const write = () => outbox.forms.storeReceipt(createKey(), '{}', 1);
-  const unlock = await lockOutbox(url);
   // The missing folder makes a write fail, and then the reopening.
   await rename(join(folder, 'data'), join(folder, 'moved'));
   await expect(write()).rejects.toThrow();
   await expect(write()).rejects.toThrow();
   await rename(join(folder, 'moved'), join(folder, 'data'));
-  await unlock();
   await expect(write()).rejects.toThrow();
   await write();
   await outbox.close();
@@ -173,4 +172,37 @@ test('§3.12 no file of the data folder contains the résumé after its delivery
     const containsResume = (await readFile(join(fixture.dataFolder, name))).includes(resumePart);
     expect({ name, containsResume }).toEqual({ name, containsResume: false });
   }
+});
+
+test('Art. 17 an erasure appends no tombstone through a symbolic link', async () => {
+  const relay = await startHarness();
+  const linkTarget = join((await createTemporaryFolder()).path, 'elsewhere');
+  await writeFile(linkTarget, '');
+  await symlink(linkTarget, `${fileURLToPath(relay.outboxUrl)}.erased`);
+  await submit(relay.url, 'contacts', createContact());
+  expect((await relay.runCli('erase', 'ann@example.com')).code).toBe(0);
+  expect(await readFile(linkTarget, 'utf8')).toBe('');
+});
+
+test('Art. 17 after the loss of the database, a restore omits the data of an erased person and queues the erasure tasks again', async () => {
+  const relay = await startHarness();
+  const { path: folder } = await createTemporaryFolder();
+  const backupFile = join(folder, 'copy.jsonl');
+  await submit(relay.url, 'applications', createApplication());
+  const { body } = await submit(relay.url, 'contacts', createContact({ email: 'bob@example.com' }));
+  await relay.runCli('backup', backupFile);
+  await relay.runCli('erase', 'ann@example.com');
+  // Simulates the loss of the database: only the file with the tombstones is left.
+  const path = join(folder, 'outbox.db');
+  await copyFile(`${fileURLToPath(relay.outboxUrl)}.erased`, `${path}.erased`);
+  const restoredOutbox = await Outbox.open({ url: pathToFileURL(path).href, creationMode: 'new tables' });
+  expect(await runOutboxCli(['restore', backupFile], restoredOutbox, () => undefined)).toBe(0);
+  expect((await restoredOutbox.list()).map(({ reference }) => reference)).toEqual([body.reference]);
+  const { queryBuilder, read } = restoredOutbox.engine;
+  expect(await read(queryBuilder.selectFrom('resume_parts').select('id'))).toEqual([]);
+  expect(await restoredOutbox.erasures.describeOpenTasks()).toEqual([
+    '1 erased, but still in the spreadsheet',
+    '1 erased, but not yet reported to the receiver of the webhook',
+  ]);
+  await restoredOutbox.close();
 });
