@@ -48,11 +48,7 @@ export class Delivery {
       if (error instanceof BudgetExhaustedError)
         await this.leases.holdBack(row.id, this.ports.now(), error.postponedUntil, error.message);
       else await this.leases.postpone(row.id, error.postponedUntil, row.attempts, error.message);
-      log('warn', 'delivery.waits', {
-        reference,
-        reason: error.message,
-        until: new Date(error.postponedUntil).toISOString(),
-      });
+      log('warn', 'delivery.waits', { reference, ...error.logFields });
     }
   }
 

@@ -67,11 +67,7 @@ export class FurtherTargetWorker {
       if (error instanceof LeaseLostError) return log('warn', 'delivery.lease-lost', logFields);
       if (!(error instanceof StepPostponedError)) return this.#handleFailure(delivery, error);
       await this.#leases.postpone(delivery.id, error.postponedUntil, delivery.attempts, error.message);
-      log('warn', 'delivery.waits', {
-        ...logFields,
-        reason: error.message,
-        until: new Date(error.postponedUntil).toISOString(),
-      });
+      log('warn', 'delivery.waits', { ...logFields, ...error.logFields });
     }
   }
 

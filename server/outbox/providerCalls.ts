@@ -31,6 +31,11 @@ export class StepPostponedError extends Error {
   ) {
     super(reason);
   }
+
+  /** The fields of the log line about the wait. */
+  get logFields() {
+    return { reason: this.message, until: new Date(this.postponedUntil).toISOString() };
+  }
 }
 
 /**
