@@ -15,6 +15,7 @@ test.each([
   ['fd00::1', false],
   ['::ffff:127.0.0.1', false],
   ['64:ff9b::7f00:1', false],
+  ['64:ff9b:1::7f00:1', false],
   ['2002:7f00:1::', false],
   ['[::]', false],
 ])('§7 for the address %s, isPublic returns %s', (address, expected) => {

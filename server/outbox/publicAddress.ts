@@ -1,5 +1,5 @@
 import { lookup as lookUp, type LookupAddress } from 'node:dns';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
@@ -11,20 +11,13 @@ export class PrivateAddressError extends Error {
   }
 }
 
-/** IPv6 ranges whose addresses contain an IPv4 address (NAT64 and 6to4). The IPv4 address could be private. */
-const TRANSLATED_RANGES = new BlockList();
-TRANSLATED_RANGES.addSubnet('64:ff9b::', 96, 'ipv6');
-TRANSLATED_RANGES.addSubnet('64:ff9b:1::', 48, 'ipv6');
-TRANSLATED_RANGES.addSubnet('2002::', 16, 'ipv6');
-
 /** Returns whether an address certainly belongs to the public internet. */
 export function isPublic(address: string): boolean {
   const unbracketedAddress = address.replace(/^\[|\]$/g, '');
   if (!ipaddr.isValid(unbracketedAddress)) return false;
-  // `process` converts an IPv4-mapped IPv6 address to IPv4.
-  const parsedAddress = ipaddr.process(unbracketedAddress);
-  if (parsedAddress.kind() === 'ipv6' && TRANSLATED_RANGES.check(parsedAddress.toString(), 'ipv6')) return false;
-  return parsedAddress.range() === 'unicast';
+  // `process` converts an IPv4-mapped IPv6 address to IPv4. NAT64 and 6to4, whose addresses contain an IPv4 address that
+  // could be private, have ranges of their own.
+  return ipaddr.process(unbracketedAddress).range() === 'unicast';
 }
 
 /**
