@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { text } from 'node:stream/consumers';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Engine, Query, Read } from './engine/engine';
 import type { Tables } from './engine/tables';
@@ -148,9 +149,7 @@ export async function getResumeLength(read: Read, queryBuilder: QueryBuilder, id
 
 /** Returns a complete résumé as a data URL; undefined when there is none. */
 export async function readResume(read: Read, queryBuilder: QueryBuilder, id: string): Promise<string | undefined> {
-  const parts: string[] = [];
-  for await (const part of readParts(read, queryBuilder, id)) parts.push(part);
-  return parts.length === 0 ? undefined : parts.join('');
+  return (await text(readParts(read, queryBuilder, id))) || undefined;
 }
 
 /** The maximum number of characters in a part of a restored résumé. */

@@ -1,8 +1,9 @@
-import { isBusy, type Command, type CommandResult, type Database } from './database';
+import { isBusy, type Command, type Database } from './database';
+import type { Result } from './engine';
 
 interface Job {
   commands: Command[];
-  resolve: (results: CommandResult[]) => void;
+  resolve: (results: Result[]) => void;
   reject: (error: unknown) => void;
 }
 
@@ -32,7 +33,7 @@ export class CommitQueue {
    * Runs the commands in order in one transaction, which other callers may share. Rejects when the transaction is not
    * committed.
    */
-  run(commands: Command[]): Promise<CommandResult[]> {
+  run(commands: Command[]): Promise<Result[]> {
     return new Promise((resolve, reject) => {
       this.#waitingJobs.push({ commands, resolve, reject });
       if (this.#isRunning) return;

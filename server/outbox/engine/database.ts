@@ -1,16 +1,11 @@
 import { statSync } from 'node:fs';
 import Libsql from 'libsql';
+import type { Result } from './engine';
 
 /** A statement and its parameters. */
 export interface Command {
   sql: string;
   parameters: readonly unknown[];
-}
-
-export interface CommandResult {
-  rows: unknown[];
-  /** The number of rows that the command inserted, updated, deleted or returned. */
-  rowCount: number;
 }
 
 type Statement = ReturnType<Libsql.Database['prepare']>;
@@ -52,7 +47,7 @@ export class Database {
     for (const sql of PRAGMAS) this.#connection.prepare(sql).all();
   }
 
-  run({ sql, parameters }: Command): CommandResult {
+  run({ sql, parameters }: Command): Result {
     const statement = this.#getStatement(sql);
     if (statement.reader) {
       const rows = statement.all(parameters);
@@ -62,7 +57,7 @@ export class Database {
   }
 
   /** Runs a command that does not wait for the lock of another process. */
-  runWithoutWaiting(command: Command): CommandResult {
+  runWithoutWaiting(command: Command): Result {
     this.#connection.exec('PRAGMA busy_timeout = 0');
     try {
       return this.run(command);
@@ -76,7 +71,7 @@ export class Database {
    * not committed, and when the path no longer leads to the open file. Commits to a file that was moved or deleted
    * would succeed, but the next start would not find them.
    */
-  write(commands: readonly Command[]): CommandResult[] {
+  write(commands: readonly Command[]): Result[] {
     this.#assertSameFile();
     this.#connection.exec('BEGIN IMMEDIATE');
     const results = commands.map((command) => this.run(command));

@@ -1,7 +1,7 @@
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { formatError } from '../../log';
 import { CommitQueue } from './commitQueue';
-import { Database, type Command } from './database';
+import { Database } from './database';
 import { DatabaseFile, REPLACEMENT_ADVICE } from './databaseFile';
 import { OutboxUnusableError, type Engine, type EngineOptions, type Query, type Read, type Result } from './engine';
 import { prepareDatabase } from './libsqlTables';
@@ -58,20 +58,20 @@ class LibsqlEngine implements Engine {
     this.#commitQueue = new CommitQueue(database);
   }
 
-  read: Read = async <Row>(query: Query<Row>) => this.database.run(compileCommand(query)).rows as Row[];
+  read: Read = async <Row>(query: Query<Row>) => this.database.run(query.compile()).rows as Row[];
 
   /**
    * Ignores `lock`. The queue serialises the writes of this process, and `BEGIN IMMEDIATE` serialises the writes of all
    * processes.
    */
   write: Engine['write'] = async (queries) =>
-    (await this.#commitQueue.run(queries.map(compileCommand))) satisfies Result[] as never;
+    (await this.#commitQueue.run(queries.map((query) => query.compile()))) satisfies Result[] as never;
 
   snapshot: Engine['snapshot'] = async (work) => {
     const database = this.openConnection();
     try {
       database.run({ sql: 'BEGIN', parameters: [] });
-      return await work(async (query) => database.run(compileCommand(query)).rows as never);
+      return await work(async (query) => database.run(query.compile()).rows as never);
     } finally {
       database.close();
     }
@@ -85,11 +85,6 @@ class LibsqlEngine implements Engine {
   async close(): Promise<void> {
     this.#commitQueue.close();
   }
-}
-
-function compileCommand(query: Query): Command {
-  const { sql, parameters } = query.compile();
-  return { sql, parameters };
 }
 
 /** The advice to the operator, by the codes of errors. */

@@ -6,7 +6,7 @@ import {
   PostgresQueryCompiler,
   type CompiledQuery,
 } from 'kysely';
-import { Pool, types, type PoolClient, type QueryResult } from 'pg';
+import { Pool, TypeOverrides, types, type PoolClient, type QueryResult } from 'pg';
 import { formatError } from '../../log';
 import { OutboxUnusableError, type Engine, type EngineOptions, type Query, type Read, type Result } from './engine';
 import { prepareTables } from './postgresTables';
@@ -40,14 +40,11 @@ const CONNECT_TIMEOUT = 5000;
 const ACQUIRE_LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
 
 /**
- * The type id of bigint. By default, `pg` returns bigint values as strings. The times and counts of the outbox fit
+ * The parsers of values. By default, `pg` returns bigint values as strings. The times and counts of the outbox fit
  * exactly into JavaScript numbers.
  */
-const BIGINT_TYPE_ID = 20;
-const customTypes = {
-  getTypeParser: ((oid: number, format?: 'text') =>
-    oid === BIGINT_TYPE_ID ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
-};
+const customTypes = new TypeOverrides();
+customTypes.setTypeParser(types.builtins.INT8, Number);
 
 /** Opens PostgreSQL (14 or newer). Rejects with {@link OutboxUnusableError} when the database cannot be used. */
 export async function openPostgres({ url, busyTimeout, creationMode }: EngineOptions): Promise<Engine> {
