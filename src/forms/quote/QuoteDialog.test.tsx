@@ -328,9 +328,12 @@ test('§4.7 opening the dialog for another plan keeps the name and clears the bu
   expect(getBudgetControl()).toHaveValue(null);
 });
 
-test.each(['Grace', ''])(
-  '§7.4 the success of one plan keeps a new draft (name: %j) and the age of another plan',
-  async (name) => {
+test.each<[string, Partial<QuoteSelection>]>([
+  ['Grace', { plan: 'Plan B' }],
+  ['', { distinction: 'with roses' }],
+])(
+  '§7.4 §9.13 the success of one plan keeps a new draft (name: %j) and the age of another plan (%j)',
+  async (name, otherPlan) => {
     let respond: () => void = () => undefined;
     relay.respond = () => new Promise((resolve) => (respond = () => resolve(createAcceptedResponse())));
     const { user, store, unmount } = await openQuoteDialog(basicSelection, 'relay');
@@ -341,7 +344,7 @@ test.each(['Grace', ''])(
       <Provider store={store}>
         <QuoteDialog
           settings={gardenSettings}
-          selection={{ ...basicSelection, plan: 'Plan B' }}
+          selection={{ ...basicSelection, ...otherPlan }}
           service="Gardens of any size"
           firm={firm}
           delivery="relay"
@@ -351,6 +354,7 @@ test.each(['Grace', ''])(
       </Provider>,
     );
     expect(await screen.findByRole('button', { name: 'Choose it' })).toBeEnabled();
+    expect(selectIsAnySubmitting(store.getState())).toBe(true);
     await fillFields(user, { [labels.name]: name });
     await act(async () => respond());
     await waitFor(() => expect(selectIsAnySubmitting(store.getState())).toBe(false));

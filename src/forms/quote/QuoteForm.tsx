@@ -47,7 +47,8 @@ export interface QuoteFormProps extends Pick<BudgetFieldProps, 'onCurrencyChange
 }
 
 /** Returns the id of the form for a plan. The result of one plan must not appear in the dialog of another plan. */
-export const getQuoteFormId = ({ page, plan, addon }: QuoteSelection): FormId => `quote:${page}:${plan}:${addon ?? ''}`;
+export const getQuoteFormId = ({ page, plan, distinction = '', addon = '' }: QuoteSelection): FormId =>
+  `quote:${page}:${plan}:${addon}:${distinction}`;
 
 /** Renders the quote form (§2.14, §3.9), in its dialog or on its own page. */
 export function QuoteForm({
