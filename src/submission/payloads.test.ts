@@ -78,7 +78,14 @@ describe('§3.12 and §3.13 payloads', () => {
     }
   });
 
-  test('§7 unknown fields are dropped, and no prototype is polluted', () => {
+  test('§7.2 the shortening of a file name does not split a character of two code units', () => {
+    const name = `${'🌳'.repeat(200)}.pdf`;
+    expect(buildTestPayload('application', formTexts.application, { ...file, name })).toMatchObject({
+      resumeFileName: `${'🌳'.repeat(125)}.pdf`,
+    });
+  });
+
+  test('§7 unknown fields are dropped, also fields with names of the object prototype', () => {
     const postedTexts: FormTexts = JSON.parse('{"__proto__":"x","constructor":"x","isAdmin":"true","targetGid":"0"}');
     expect(buildTestPayload('contact', { ...postedTexts, ...formTexts.contact })).toEqual(contactPayload);
   });

@@ -1,5 +1,6 @@
 import { words } from '#site/words/forms';
 import type { CountryCode } from '../site/types';
+import { truncate } from './filters';
 import type { FormDefinition } from './forms/field';
 import { FORMS } from './forms/index';
 import type { PayloadByKind, Submission, SubmissionKind } from './forms/index';
@@ -19,7 +20,7 @@ const FILE_NAME_LIMIT = 255;
 function cleanFileName(name: string): string {
   const line = cleanLine(name).replace(/\s/g, ' ');
   const extension = /\.[^.]{1,10}$/.exec(line)?.[0] ?? '';
-  return line.length <= FILE_NAME_LIMIT ? line : line.slice(0, FILE_NAME_LIMIT - extension.length) + extension;
+  return line.length <= FILE_NAME_LIMIT ? line : truncate(line, FILE_NAME_LIMIT - extension.length) + extension;
 }
 
 /** A file that a form sends. */
