@@ -108,8 +108,8 @@ function ScriptedResumeField({ name, label }: ResumeFieldProps) {
     onDrop: async ({ items }) => {
       const firstItem = items.find(({ kind }) => kind === 'file') ?? items.find(({ kind }) => kind === 'directory');
       if (firstItem?.kind === 'file') await chooseFile(await firstItem.getFile());
-      // The field rejects a folder like an empty file of the same name.
-      if (firstItem?.kind === 'directory') await chooseFile(new File([], firstItem.name));
+      // The media type lets the field reject a folder as a file of a wrong type, even if its name ends in '.pdf'.
+      if (firstItem?.kind === 'directory') await chooseFile(new File([], firstItem.name, { type: 'inode/directory' }));
     },
   });
   usePreventOutsideDrops();
