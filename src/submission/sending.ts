@@ -1,6 +1,6 @@
 import { loadSiteConfig } from './config';
 import { sendToRelay } from './relay';
-import { accessTabStorage } from './tabStorage';
+import { accessTabStorage, getStorageKey } from './tabStorage';
 import { SubmissionError, toUnavailableError } from './types';
 import type { FormContent, FormMetadata, Receipt, SiteContext } from './types';
 
@@ -18,8 +18,7 @@ interface Attempt {
   key: string;
 }
 
-const attemptsByFormId = new Map<string, Attempt>();
-const getStorageKey = (formId: string): string => `attempt:${formId}`;
+const attemptsByStorageKey = new Map<string, Attempt>();
 
 /** Returns a version 4 UUID. `crypto.randomUUID` does not exist on insecure origins. */
 function createUuid(): string {
@@ -35,22 +34,22 @@ function createUuid(): string {
  * otherwise a new key. The key survives a reload. After a reload, a retry with the same texts and the same file is
  * therefore not a second submission.
  */
-function getIdempotencyKey({ formId, kind, texts, file }: FormContent & FormMetadata): string {
+function getIdempotencyKey(storageKey: string, { kind, texts, file }: FormContent): string {
   const content = JSON.stringify([kind, texts, file && [file.name, file.size, file.lastModified]]);
   const lastAttempt =
-    attemptsByFormId.get(formId) ??
-    accessTabStorage((storage) => JSON.parse(storage.getItem(getStorageKey(formId)) ?? 'null') as Attempt | null);
+    attemptsByStorageKey.get(storageKey) ??
+    accessTabStorage((storage) => JSON.parse(storage.getItem(storageKey) ?? 'null') as Attempt | null);
   if (lastAttempt?.content === content) return lastAttempt.key;
   const attempt = { content, key: createUuid() };
-  attemptsByFormId.set(formId, attempt);
-  accessTabStorage((storage) => storage.setItem(getStorageKey(formId), JSON.stringify(attempt)));
+  attemptsByStorageKey.set(storageKey, attempt);
+  accessTabStorage((storage) => storage.setItem(storageKey, JSON.stringify(attempt)));
   return attempt.key;
 }
 
 /** Deletes the key of a sent form, so that sending the same content again is a new submission. */
-function deleteAttempt(formId: string): void {
-  attemptsByFormId.delete(formId);
-  accessTabStorage((storage) => storage.removeItem(getStorageKey(formId)));
+function deleteAttempt(storageKey: string): void {
+  attemptsByStorageKey.delete(storageKey);
+  accessTabStorage((storage) => storage.removeItem(storageKey));
 }
 
 /**
@@ -63,14 +62,15 @@ export async function sendSubmission(
   { base, countries }: SiteContext,
   onProgress: (percent: number) => void,
 ): Promise<Receipt> {
-  const form = { ...content, key: getIdempotencyKey(content) };
+  const storageKey = getStorageKey('attempt', base, content.formId);
+  const form = { ...content, key: getIdempotencyKey(storageKey, content) };
   try {
     const { submission } = await loadSiteConfig(base);
     const receipt =
       submission.mode === 'relay'
         ? await sendToRelay(submission.relay.url, form, onProgress)
         : await (await import('./direct/transport')).sendDirectly(submission.directSettings, form, countries);
-    deleteAttempt(form.formId);
+    deleteAttempt(storageKey);
     return receipt;
   } catch (error) {
     if (error instanceof SubmissionError) throw error;

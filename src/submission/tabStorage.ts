@@ -1,4 +1,11 @@
 /**
+ * Returns the key of a value in the tab's storage. The key names the site's folder, because sites on one host share the
+ * storage. `base` is the base path of the site, such as '/' or '/site/'.
+ */
+export const getStorageKey = (kind: 'attempt' | 'draft', base: string, id: string): string =>
+  `${kind}:${base.slice(1)}${id}`;
+
+/**
  * Calls `use` with the tab's `sessionStorage`, which survives a reload, and returns the result. Returns null when the
  * browser blocks site data, when the storage is full, or when the stored value is unreadable. Callers must therefore
  * also keep their values in memory.

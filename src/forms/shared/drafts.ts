@@ -1,5 +1,5 @@
 import { SITE_BASE } from '../../hooks/siteBase';
-import { accessTabStorage } from '../../submission/tabStorage';
+import { accessTabStorage, getStorageKey } from '../../submission/tabStorage';
 
 /** The values of a form's fields. Texts survive a reload. A `File` is kept only in memory. */
 export type FormValues = Record<string, string | File | null>;
@@ -14,8 +14,7 @@ interface Draft {
 }
 
 const draftsByKey = new Map<string, Draft>();
-/** Returns the storage key of a draft. The key names the site's folder, because sites on one host share the storage. */
-const getStorageKey = (key: string): string => `draft:${SITE_BASE.slice(1)}${key}`;
+const getDraftStorageKey = (key: string): string => getStorageKey('draft', SITE_BASE, key);
 
 const pickTexts = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
@@ -29,7 +28,7 @@ type StoredDraft = Omit<Draft, 'openedAt'> & { age: number };
 /** Returns the draft that was stored before a reload, or null when the storage contains no readable draft. */
 function readStoredDraft(key: string): Draft | null {
   const draft = accessTabStorage(
-    (storage) => JSON.parse(storage.getItem(getStorageKey(key)) ?? 'null') as Partial<StoredDraft>,
+    (storage) => JSON.parse(storage.getItem(getDraftStorageKey(key)) ?? 'null') as Partial<StoredDraft>,
   );
   if (typeof draft?.age !== 'number' || !(draft.age >= 0)) return null;
   return { openedAt: performance.now() - draft.age, values: pickTexts(draft.values ?? {}) };
@@ -49,10 +48,10 @@ export function saveDraft(key: string, values: FormValues): void {
   const { openedAt } = openDraft(key);
   draftsByKey.set(key, { values, openedAt });
   const draft: StoredDraft = { values: pickTexts(values), age: performance.now() - openedAt };
-  accessTabStorage((storage) => storage.setItem(getStorageKey(key), JSON.stringify(draft)));
+  accessTabStorage((storage) => storage.setItem(getDraftStorageKey(key), JSON.stringify(draft)));
 }
 
 export function deleteDraft(key: string): void {
   draftsByKey.delete(key);
-  accessTabStorage((storage) => storage.removeItem(getStorageKey(key)));
+  accessTabStorage((storage) => storage.removeItem(getDraftStorageKey(key)));
 }
