@@ -60,7 +60,7 @@ export const createFieldRules = (rules: FormRules, callingCode: string) => ({
     const requiredSchema = requireText(words.phone.missing);
     if (rules === 'specified') {
       const message = fillPlaceholders(words.phone.digits, { digits: PHONE_DIGIT_COUNT });
-      return requiredSchema.matches(/^[0-9]{10}$/, { message, excludeEmptyString: true });
+      return requiredSchema.matches(new RegExp(`^[0-9]{${PHONE_DIGIT_COUNT}}$`), { message, excludeEmptyString: true });
     }
     return requiredSchema.test(
       'country',

@@ -33,17 +33,14 @@ export const cleanLine = (value: string): string =>
     .replace(/\s{2,}|[^\S\u00a0\u202f]/g, ' ')
     .trim();
 
-const ENTITIES_BY_CHARACTER: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** Returns a text that is escaped for HTML content and for quoted attributes. */
 export const escapeHtml = (value: string): string =>
-  value.replace(/[&<>"']/g, (character) => ENTITIES_BY_CHARACTER[character] ?? '');
+  value
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
 
 const ZERO_WIDTH_SPACE = '\u200b';
 

@@ -214,7 +214,6 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     idPrefix,
     honeypot,
     isSubmitting,
-    /** The progress of a file's upload as a percentage; null before the upload starts and after the result arrives. */
     progress,
     /** The outcome of a successful submission until the success overlay closes; otherwise null. */
     successOutcome,
