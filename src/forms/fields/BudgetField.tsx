@@ -74,7 +74,7 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
               // Removes the focus, because the mouse wheel changes the value of a focused number input, and visitors
               // may not notice the change.
               onWheel={({ currentTarget }) => currentTarget.blur()}
-              data-long={symbol.length > 1 || undefined}
+              data-long={symbol.length > 5 ? 'longest' : symbol.length > 1 || undefined}
               className={`${control.className} ${styles.input}`}
             />
           </div>
