@@ -129,7 +129,7 @@ export function Carousel(props: CarouselProps) {
         data-transition={transition}
         data-direction={direction}
         data-moved={slideStates.hasMoved || undefined}
-        data-leaving={isFadingOut || undefined}
+        data-fading={isFadingOut || undefined}
         data-per-view={perView}
       >
         {slides.map(({ id, content, backdrop }, slideIndex) => (

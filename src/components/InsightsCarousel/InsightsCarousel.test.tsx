@@ -30,7 +30,7 @@ const renderInsightsCarousel = (onMove?: (move: CarouselMove) => void) =>
   );
 
 const user = userEvent.setup({ delay: null });
-const isFadingOut = (container: Element) => container.querySelector('[data-leaving]') !== null;
+const isFadingOut = (container: Element) => container.querySelector('[data-fading]') !== null;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
