@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { readAnnouncedTexts } from '../../../test/liveText';
 import { setMedia } from '../../../test/setup/browserStubs';
 import { words } from '#site/words/controls';
@@ -89,7 +90,9 @@ test('§8 LOG-4 a logo that failed to load before hydration is also marked as br
     .mockImplementation(function getNaturalWidth(this: HTMLImageElement) {
       return this.alt === names[1] ? 0 : 200;
     });
-  renderStrip();
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(createStrip());
+  render(createStrip(), { container: host, hydrate: true });
   expect(listBrokenLogos()).toEqual([names[1], names[1]]);
   completeSpy.mockRestore();
   naturalWidthSpy.mockRestore();
