@@ -9,7 +9,7 @@ import styles from './Footer.module.css';
 
 export interface FooterProps {
   brand: ReactNode;
-  firm: Pick<Firm, 'name' | 'legalName' | 'tagline' | 'inbox' | 'phone' | 'address' | 'hours' | 'social'>;
+  firm: Pick<Firm, 'legalName' | 'tagline' | 'inbox' | 'phone' | 'address' | 'hours' | 'social'>;
   links: readonly LinkData[];
   currentPath: string;
   /** Opens the contact form. */
