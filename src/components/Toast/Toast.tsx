@@ -15,9 +15,8 @@ export interface ToastProps {
   lines: readonly ToastLine[];
   dismissLabel: string;
   /**
-   * The placement. 'corner' is the top right of the window (§2.11), or the top left on right-to-left pages. In a window
-   * narrower than 48rem, 'corner' is normal flow. The same applies to a window narrower than 75rem that is less than
-   * 30rem high, and to larger text sizes of the display settings. 'flow' is always normal flow.
+   * The placement. 'corner' is the top right of the window (§2.11), or the top left on right-to-left pages. If the
+   * window has too little space (Toast.module.css), 'corner' is normal flow. 'flow' is always normal flow.
    */
   placement: 'corner' | 'flow';
   onSelect: (targetId: string) => void;
