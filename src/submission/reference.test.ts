@@ -1,6 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { firm } from '#site/firm';
 import { createReference } from './reference';
+
+/** Keys that differ only in their last characters. */
+const SIMILAR_KEYS = Array.from(
+  { length: 2000 },
+  (_, index) => `3f0a4a52-6d3b-4a0c-9f0e-${index.toString(16).padStart(12, '0')}`,
+);
 
 describe('the short reference of a submission', () => {
   test('a key in upper case and the same key in lower case produce the same reference', () => {
@@ -9,13 +14,11 @@ describe('the short reference of a submission', () => {
   });
 
   test("the reference consists of the firm's prefix and six unambiguous characters", () => {
-    for (let round = 0; round < 500; round++) {
-      expect(createReference(randomUUID())).toMatch(new RegExp(`^${firm.referencePrefix}-[2-9A-HJKMNP-TV-Z]{6}$`));
-    }
+    const pattern = new RegExp(`^${firm.referencePrefix}-[2-9A-HJKMNP-TV-Z]{6}$`);
+    for (const key of SIMILAR_KEYS) expect(createReference(key)).toMatch(pattern);
   });
 
-  test('two thousand submissions have at most two duplicate references', () => {
-    const references = new Set(Array.from({ length: 2000 }, () => createReference(randomUUID())));
-    expect(references.size).toBeGreaterThanOrEqual(1998);
+  test('two thousand similar keys produce different references', () => {
+    expect(new Set(SIMILAR_KEYS.map(createReference)).size).toBe(SIMILAR_KEYS.length);
   });
 });

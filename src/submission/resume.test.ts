@@ -124,7 +124,6 @@ describe('§5.2 the check of a résumé by its bytes', () => {
     ['a directory with a wrong offset', createZip([{ name: 'word/a' }], { directoryOffset: 1 })],
     ['a truncated file', createZip([{ name: 'word/document.xml' }]).slice(0, -8)],
     ['the first half of a file', createZip([{ name: 'word/document.xml' }]).slice(0, 40)],
-    ['an end record without files', createZip([]).slice(0, 22)],
   ])('§5.2 %s is rejected without reading out of bounds', (_title, bytes) => {
     expect(findResumeFault(bytes, 'cv.docx')).toBe('type');
   });

@@ -36,7 +36,7 @@ function readOpenTree(dialog: HTMLElement): string {
   return readTree(list ?? dialog);
 }
 
-test("§2.7 §2.8 §3.6 §4.3 HIE-12 HIE-22 each of the four buttons opens 'Team Hierarchy' with its own trees, and locks the page", async () => {
+test("§2.7 §2.8 §3.6 §4.3 HIE-12 HIE-20 HIE-21 HIE-22 each of the four buttons opens 'Team Hierarchy' with its own trees, and locks the page", async () => {
   const site = await renderSite('/about');
   const initialOverflow = document.documentElement.style.overflow;
   const openers = within(getSection('Leadership Team')).getAllByRole('button', { name: /^Team Hierarchy / });

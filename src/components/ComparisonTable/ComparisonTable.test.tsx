@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { words } from '#site/words/controls';
 import type { ComboPlan, Feature } from '../../site/types';
-import { sortIncludedFirst } from '../FeatureList/FeatureList';
 import { ComparisonTable } from './ComparisonTable';
 
 const { included, notIncluded } = words;
@@ -61,14 +60,4 @@ test('§4.8 a row header contains only the feature name, and each cell names its
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
   expect(new Set(headers)).toEqual(new Set(['Basic', 'Marketing', 'Posts']));
-});
-
-test('§4.8 `sortIncludedFirst` lists included features first and otherwise keeps the given order', () => {
-  const mixedFeatures = [
-    createExcludedFeature('a'),
-    createIncludedFeature('b'),
-    createExcludedFeature('c'),
-    createIncludedFeature('d'),
-  ];
-  expect(sortIncludedFirst(mixedFeatures).map(({ name }) => name)).toEqual(['b', 'd', 'a', 'c']);
 });

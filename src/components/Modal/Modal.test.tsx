@@ -157,7 +157,7 @@ test('4.1.2 axe finds no violation while the modal opens', async () => {
   expect(await findViolations(screen.getByRole('alertdialog'))).toEqual([]);
 });
 
-test('2.4.11 the page does not scroll under an open modal', () => {
+test('2.4.11 while a modal is open, the root element has the attribute that prevents scrolling', () => {
   const { close } = openModal();
   expect(document.documentElement).toHaveAttribute('data-modal');
   close();
@@ -165,9 +165,9 @@ test('2.4.11 the page does not scroll under an open modal', () => {
 });
 
 test.each([
-  ['the width of its scrollbar', 15, 'scrollbar'],
-  ['no width if it has no scrollbar', 0, ''],
-])('2.4.11 the page behind a modal reserves %s', (_, scrollbarWidth, lockValue) => {
+  ['with a scrollbar', 15, 'scrollbar'],
+  ['without a scrollbar', 0, ''],
+])('2.4.11 the attribute has its own value for a page %s', (_, scrollbarWidth, lockValue) => {
   const widthSpy = jest.spyOn(document.body, 'offsetWidth', 'get').mockReturnValue(window.innerWidth - scrollbarWidth);
   openModal();
   expect(document.documentElement).toHaveAttribute('data-modal', lockValue);

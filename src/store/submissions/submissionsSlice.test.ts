@@ -101,7 +101,7 @@ test('§8 the failure of a closed form and the success overlay of another form r
   expect(listOutcomes(store).map(({ result }) => result)).toEqual(['succeeded', 'succeeded', 'succeeded']);
 });
 
-test('§7 the form sends its true age, even if the system clock is set back while the form is open', async () => {
+test('§7 the age of a sent form does not depend on the system clock', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(0);
   await makeStore().dispatch(sendForm(createSendArgument({ openedAt: performance.now() - 60_000 })));
   jest.restoreAllMocks();

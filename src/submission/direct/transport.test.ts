@@ -106,9 +106,10 @@ describe('§7 the calls of direct mode', () => {
 
   test('§7.1 the opaque response of the spreadsheet counts as a success and is not read', async () => {
     const opaqueResponse = Response.error();
+    const reads = (['text', 'json', 'arrayBuffer'] as const).map((method) => jest.spyOn(opaqueResponse, method));
     mockFetch(() => opaqueResponse, acceptMail);
     await send();
-    expect(opaqueResponse.bodyUsed).toBe(false);
+    for (const read of reads) expect(read).not.toHaveBeenCalled();
     expect(requests).toHaveLength(3);
   });
 

@@ -125,6 +125,24 @@ test.describe('HIE-23 at 800 px', () => {
   });
 });
 
+test('HIE-24 with forced colours, a border connects each member of the chart with the manager', async ({
+  page,
+  openers,
+  overlay,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openers.first().click();
+  await waitForDialog(page);
+  const lineStyles = await overlay.locator('li li').evaluateAll((members) =>
+    members.map((member) => {
+      const { borderTopStyle, borderLeftStyle } = getComputedStyle(member, '::before');
+      return [borderTopStyle, borderLeftStyle];
+    }),
+  );
+  expect(lineStyles.length).toBeGreaterThan(0);
+  for (const styles of lineStyles) expect(styles).toContain('solid');
+});
+
 test.describe('§2.8 at 320 × 256 px', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
