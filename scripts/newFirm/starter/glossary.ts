@@ -15,7 +15,7 @@ export const glossary: TextSection = {
     { term: 'AAA', meaning: 'Triple A: the highest of the three levels of WCAG.' },
     { term: 'DOC', meaning: 'Document: a text file of an older version of Microsoft Word.' },
     { term: 'DOCX', meaning: 'Document: a text file of Microsoft Word as it is today.' },
-    { term: 'EN', meaning: 'European Norm: a standard that applies in all of Europe.' },
+    { term: 'EN', meaning: 'European Norm: a standard that applies in many countries of Europe.' },
     { term: 'GDPR', meaning: 'General Data Protection Regulation: the law on personal data in the European Union.' },
     { term: 'IP', meaning: 'Internet Protocol: the rules by which computers find each other on the internet.' },
     { term: 'KB', meaning: 'Kilobyte: about a thousand letters.' },

@@ -33,7 +33,7 @@ const privacyPolicy: TextContent = {
         'This website sets no cookies.',
         'It uses no analytics, no adverts and no tracking of any kind.',
         'Its fonts, scripts and pictures come from this website itself, and so do the flags in the country list. Your browser contacts no other company.',
-        'Your data reaches us only when you send us a message or a job application.',
+        'Your data reaches us only when you send us a form.',
         quotes.short,
       ],
     },
@@ -86,11 +86,12 @@ const privacyPolicy: TextContent = {
     {
       heading: 'What your browser remembers',
       paragraphs: [
-        'Your browser can store two things for this website. Both stay on your device; the website does not send them to us. You can delete them in the settings of your browser.',
+        'Your browser can store three things for this website. All of them stay on your device. We get your entries and the random number only when you send a form. You can delete all three in the settings of your browser.',
       ],
       items: [
         'Local storage contains your choices in ‘Display settings’ and ‘Pause all motion’, and nothing else.',
         'Session storage contains a draft of a form that you have not sent yet, so that you do not lose your text. Your browser deletes the draft when you send the form or close the tab.',
+        'When you send a form, session storage also contains your entries and a random number. If sending fails, they stay, so that a new try does not count as a second message. Your browser deletes them when the form is sent or you close the tab.',
       ],
     },
     {

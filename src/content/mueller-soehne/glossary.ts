@@ -24,7 +24,7 @@ export const glossary: TextSection = {
         term: 'DSGVO',
         meaning: 'Datenschutz-Grundverordnung: das Gesetz der Europäischen Union zum Schutz persönlicher Daten.',
       },
-      { term: 'EN', meaning: 'Europäische Norm: eine Norm, die in ganz Europa gilt.' },
+      { term: 'EN', meaning: 'Europäische Norm: eine Norm, die in vielen Ländern Europas gilt.' },
       { term: 'EUR', meaning: 'Euro: das Geld in Deutschland und vielen anderen Ländern Europas.' },
       {
         term: 'GmbH',
@@ -44,7 +44,7 @@ export const glossary: TextSection = {
       { term: 'AA', meaning: 'Double-A: the middle one of the three levels of the WCAG.' },
       { term: 'AAA', meaning: 'Triple-A: the highest of the three levels of the WCAG.' },
       { term: 'Co.', meaning: 'Company: stands for the other partners of a firm.' },
-      { term: 'EN', meaning: 'European Norm: a standard that applies in all of Europe.' },
+      { term: 'EN', meaning: 'European Norm: a standard that applies in many countries of Europe.' },
       { term: 'EUR', meaning: 'Euro: the money of Germany and of many other countries in Europe.' },
       {
         term: 'GDPR',

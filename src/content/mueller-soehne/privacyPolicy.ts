@@ -162,8 +162,8 @@ const privacyPolicy: TextContent = {
       heading: text({ de: 'Was sich Ihr Browser merkt', en: 'What your browser remembers' }),
       paragraphs: [
         text({
-          de: 'Ihr Browser kann für diese Website vier Dinge speichern. Alle bleiben auf Ihrem Gerät, wir bekommen sie nicht. In den Einstellungen Ihres Browsers können Sie sie löschen.',
-          en: 'Your browser can store four things for this website. All of them stay on your device, and we don’t get them. You can delete them in your browser’s settings.',
+          de: 'Ihr Browser kann für diese Website fünf Dinge speichern. Alle bleiben auf Ihrem Gerät. Ihre Angaben und die Zufallszahl bekommen wir erst, wenn Sie ein Formular absenden. In den Einstellungen Ihres Browsers können Sie sie löschen.',
+          en: 'Your browser can store five things for this website. All of them stay on your device. We get your entries and the random number only when you send a form. You can delete them in your browser’s settings.',
         }),
       ],
       items: text({
@@ -171,13 +171,15 @@ const privacyPolicy: TextContent = {
           'Der lokale Speicher enthält Ihre Einstellungen unter „Darstellung“, auch ob Sie alle Bewegung angehalten haben.',
           'Er enthält auch, ob Sie den Hinweis auf eine andere Sprache ausgeblendet haben.',
           'Der Sitzungsspeicher hält den Entwurf eines Formulars fest, das Sie noch nicht abgeschickt haben, damit Ihr Text nicht verloren geht. Der Entwurf verschwindet, wenn Sie das Formular absenden oder den Tab schließen.',
-          'Er enthält nach einem Wechsel der Sprache bis zur nächsten Seite ein Zeichen, damit Vorleseprogramme die Überschrift sagen.',
+          'Wenn Sie ein Formular absenden, enthält er auch Ihre Angaben und eine Zufallszahl. Gelingt das Senden nicht, bleiben sie gespeichert, damit ein neuer Versuch nicht als zweite Nachricht zählt. Sie verschwinden, wenn das Formular gesendet ist oder Sie den Tab schließen.',
+          'Wechseln Sie die Sprache mit der Tastatur oder einem Vorleseprogramm, so enthält er bis zur nächsten Seite ein Zeichen, damit Vorleseprogramme die Überschrift sagen.',
         ],
         en: [
           'The local storage contains your display settings, and whether you stopped all motion.',
           'It also contains whether you hid the note about another language.',
           'The session storage keeps the draft of a form that you haven’t sent yet, so that your text doesn’t get lost. The draft disappears when you send the form or close the tab.',
-          'After a change of language it contains a mark until the next page, so that screen readers say the heading.',
+          'When you send a form, it also contains your entries and a random number. If sending fails, they stay, so that a new try doesn’t count as a second message. They disappear when the form is sent or you close the tab.',
+          'If you change the language with the keyboard or a screen reader, it contains a mark until the next page, so that screen readers say the heading.',
         ],
       }),
     },
