@@ -10,7 +10,7 @@ export const words: ConformanceWords = {
   methodTexts: [
     'Kein Ergebnis in diesem Bericht ist von Hand eingetragen. „Erfüllt“ heißt: Zu der Anforderung gibt es Tests oder von Menschen unterschriebene Prüfungen. Alle wurden bestanden, und keine ist älter als ein Jahr.',
     '„Nicht anwendbar“ heißt: Tests fanden auf keiner Seite solche Inhalte. „Nicht bewertet“ heißt: Kein aktueller Test zeigt ein Ergebnis.',
-    'Als Beleg steht dort das Programm, die Datei mit den Tests oder die Prüfung durch einen Menschen. In Klammern steht, wie viele Prüfungen bestanden wurden.',
+    'Als Beleg steht dort das Programm, die Messung, die Datei mit den Tests oder die Prüfung durch einen Menschen. In Klammern steht, wie viele Prüfungen bestanden wurden.',
     'Kapitel 9 der europäischen Norm EN 301 549 und Abschnitt E205.4 der amerikanischen Section 508 verlangen die Stufen A und AA. Die ersten beiden Tabellen zeigen sie.',
   ],
   download: 'Diesen Bericht herunterladen (YAML)',

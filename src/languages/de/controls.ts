@@ -67,7 +67,7 @@ export const words: ControlWords = {
   },
   renewed: {
     title: 'Diese Website wurde erneuert',
-    text: 'Dieser Teil gehört zur vorigen Fassung und ist nicht mehr da. Laden Sie die Seite neu, dann geht es weiter. Ihre Eingaben bleiben erhalten; nur eine Datei müssen Sie noch einmal auswählen.',
+    text: 'Dieser Teil gehört zur vorigen Fassung und ist nicht mehr da. Laden Sie die Seite neu, dann geht es weiter. Ihre Texte bleiben erhalten; nur eine Datei und ein Budget müssen Sie noch einmal angeben. Prüfen Sie auch Ihre Auswahl.',
     reload: 'Seite neu laden',
   },
   renderError: {

@@ -10,7 +10,7 @@ export const words: ConformanceWords = {
   methodTexts: [
     'No result in this report was entered by hand. ‘Supports’ means that there are tests for the requirement, or checks that people have signed. All of them passed, and none is more than a year old.',
     '‘Not applicable’ means that tests found no such content on any page. ‘Not evaluated’ means that no recent test shows a result.',
-    'The evidence names the program, the file of the tests or the check by a person. The number of passed checks is in brackets.',
+    'The evidence names the program, the measurement, the file of the tests or the check by a person. The number of passed checks is in brackets.',
     'Chapter 9 of the European standard EN 301 549 and section E205.4 of the American Section 508 require the levels A and AA. The first two tables show them.',
   ],
   download: 'Download this report (YAML)',

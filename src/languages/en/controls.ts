@@ -66,7 +66,7 @@ export const words: ControlWords = {
   },
   renewed: {
     title: 'This website was renewed',
-    text: 'This part belongs to the old version and no longer exists. Reload the page to go on. Your browser keeps what you typed, but no file.',
+    text: 'This part belongs to the old version and no longer exists. Reload the page to go on. Your browser keeps what you typed, but no file and no budget. Check what you selected.',
     reload: 'Reload the page',
   },
   renderError: {

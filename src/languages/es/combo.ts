@@ -6,6 +6,6 @@ export const words: ComboWords = {
   idealFor: 'Adecuado para:',
   feature: 'Servicio',
   comparisonCaption: 'Contenido de cada plan',
-  suggestedAddon: 'Extra que encaja:',
+  suggestedAddon: 'Extra sugerido:',
   recommendedFor: 'Recomendado para:',
 };

@@ -10,7 +10,7 @@ export const words: ConformanceWords = {
   methodTexts: [
     'Ningún resultado de este informe se introdujo a mano. «Cumple» significa que hay pruebas o comprobaciones firmadas por personas sobre el requisito. Todas se superaron, y ninguna tiene más de un año.',
     '«No aplicable» significa que las pruebas no encontraron ese tipo de contenido en ninguna página. «No evaluado» significa que ninguna prueba reciente muestra un resultado.',
-    'La evidencia nombra el programa, el archivo de las pruebas o la comprobación de una persona. Entre paréntesis está el número de comprobaciones superadas.',
+    'La evidencia nombra el programa, la medición, el archivo de las pruebas o la comprobación de una persona. Entre paréntesis está el número de comprobaciones superadas.',
     'El capítulo 9 de la norma europea EN 301 549 y el apartado E205.4 de la Section 508 estadounidense exigen los niveles A y AA. Las dos primeras tablas los muestran.',
   ],
   download: 'Descargar este informe (YAML)',

@@ -73,7 +73,7 @@ export const words: ControlWords = {
   },
   renewed: {
     title: 'Este sitio web se ha actualizado',
-    text: 'Esta parte pertenece a la versión anterior y ya no existe. Vuelva a cargar la página para continuar. Lo que ha escrito se conserva; solo tendrá que elegir de nuevo el archivo.',
+    text: 'Esta parte pertenece a la versión anterior y ya no existe. Vuelva a cargar la página para continuar. Lo que ha escrito se conserva; solo tendrá que indicar de nuevo el archivo y el presupuesto. Compruebe también lo que ha elegido.',
     reload: 'Volver a cargar la página',
   },
   renderError: {

@@ -4,7 +4,7 @@ export const words: JobWords = {
   breadcrumb: 'Usted está aquí',
   workplace: 'Lugar de trabajo:',
   salary: 'Salario:',
-  applyBy: 'Fecha límite para presentarse:',
+  applyBy: 'Plazo de candidatura:',
   remote: 'Desde casa, en {countries}',
   salaryRange: 'de {least} a {most}',
   salaryPer: {

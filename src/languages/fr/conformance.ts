@@ -10,7 +10,7 @@ export const words: ConformanceWords = {
   methodTexts: [
     'Aucun résultat de ce rapport n’a été saisi à la main. «\u00a0Conforme\u00a0» signifie que des tests ou des contrôles signés par des personnes portent sur l’exigence. Tous ont réussi, et aucun n’a plus d’un an.',
     '«\u00a0Non applicable\u00a0» signifie que les tests n’ont trouvé aucun contenu de ce type. «\u00a0Non évalué\u00a0» signifie qu’aucun test récent ne montre de résultat.',
-    'La preuve nomme le programme, le fichier des tests ou le contrôle par une personne. Le nombre de contrôles réussis est entre parenthèses.',
+    'La preuve nomme le programme, la mesure, le fichier des tests ou le contrôle par une personne. Le nombre de contrôles réussis est entre parenthèses.',
     'Le chapitre 9 de la norme européenne EN 301 549 et l’article E205.4 de la Section 508 américaine exigent les niveaux A et AA. Les deux premiers tableaux les montrent.',
   ],
   download: 'Télécharger ce rapport (YAML)',

@@ -70,7 +70,7 @@ export const words: ControlWords = {
   },
   renewed: {
     title: 'Ce site a été mis à jour',
-    text: 'Cette partie appartenait à la version précédente et n’existe plus. Rechargez la page pour continuer. Vos textes sont conservés\u00a0; seul un fichier est à choisir de nouveau.',
+    text: 'Cette partie appartenait à la version précédente et n’existe plus. Rechargez la page pour continuer. Vos textes sont conservés\u00a0; seuls un fichier et un budget sont à indiquer de nouveau. Vérifiez aussi vos choix.',
     reload: 'Recharger la page',
   },
   renderError: {

@@ -104,7 +104,7 @@ export const words: MailWords = {
     subject: 'Messages en attente\u00a0: {count}',
     heading: 'Plusieurs messages dans un seul e-mail',
     intro:
-      'Les formulaires ont reçu aujourd’hui plus de messages que le nombre d’e-mails permis, ou beaucoup de messages d’une même source. Cet e-mail les contient tous en entier. Aucune confirmation n’a été envoyée.',
+      'Aujourd’hui, les formulaires ont reçu plus de messages que nous ne pouvons en signaler un par un, ou beaucoup d’une même source. Cet e-mail les contient tous en entier. Aucune confirmation n’a été envoyée.',
   },
   received: 'Merci, nous avons bien reçu votre envoi. Nous vous répondrons bientôt.',
   greeting: 'Bonjour {name},',

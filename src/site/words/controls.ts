@@ -124,7 +124,7 @@ export interface ControlWords {
   readonly chunkError: { readonly title: string; readonly text: string; readonly retry: string };
   /**
    * The message when a new deployment has removed the code of a page, dialog or form while the tab was open (§8). A
-   * reload keeps entered text, but not a chosen file.
+   * reload keeps entered text, but no chosen file, no budget and no preselected option.
    */
   readonly renewed: { readonly title: string; readonly text: string; readonly reload: string };
   /**
