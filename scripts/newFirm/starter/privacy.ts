@@ -67,7 +67,7 @@ const privacy: TextContent = {
         'All of this stays on your device. We get the contents of a form only when you send it. You can delete all of it in the settings of your browser.',
       ],
       items: [
-        'Local storage contains your display settings, and nothing else.',
+        'Local storage contains your display settings, and whether you have hidden the note about another language.',
         'Session storage contains a draft of a form that you have not sent yet. Your browser deletes it when you send the form or close the tab.',
         'When you send a form, session storage also contains your entries and a random number. If sending fails, they stay, so that a new try does not count as a second message. Your browser deletes them when the form is sent or you close the tab.',
       ],
