@@ -50,6 +50,8 @@ testMistakes('3.1.1', {
     ({ imprint }) => (imprint.intro = 'This site belongs to {name}.'),
   'team.ts › team › hierarchy › words › back: the site does not replace {nmae}: write {name}.': ({ team }) =>
     (team.hierarchy.words.back = 'Back to {nmae}'),
+  'team.ts › team › hierarchy › words › noReports: the site does not replace {name}: this text must not contain placeholders, so remove it.':
+    ({ team }) => (team.hierarchy.words.noReports = 'No team of {name}'),
   'team.ts › team › team › profileLink › suffix: lacks {name}: write it where its value belongs.': ({ team }) =>
     (team.team.profileLink.suffix = 'of a person'),
 });

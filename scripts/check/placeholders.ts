@@ -91,7 +91,8 @@ function createWordsSchema(englishWords: unknown, ownWords: unknown, path: strin
 }
 
 /** Matches the paths of content texts that may contain placeholders. The schemas of contents.ts check these texts. */
-const TEMPLATE_PATH = /\bquote\.(title|titleWithoutAddon|helper)$|\bprofileLink\.suffix$|\bhierarchy\.words\./;
+const TEMPLATE_PATH =
+  /\bquote\.(title|titleWithoutAddon|helper)$|\bprofileLink\.suffix$|\bhierarchy\.words\.(titleSuffix|leader|drillDownTitle|back|reportsTo)$/;
 
 /**
  * WCAG 3.1.1: checks the firm's words and all other texts except templates. In the firm's words, yields a finding for
