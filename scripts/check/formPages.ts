@@ -1,3 +1,4 @@
+import { filterOpenJobs } from '../../src/site/jobPages';
 import { joinPath } from '../../src/site/joinPath';
 import type { AddressWords } from '../../src/site/words/addresses';
 import { findPathFault } from './pages';
@@ -14,10 +15,7 @@ interface FormPage {
   readonly addressSource: Pick<Finding, 'file' | 'steps'>;
 }
 
-/**
- * Returns the pages that contain only a form (§2.16), with the same addresses as in `src/site/formPaths.ts`. Includes
- * closed jobs, for which the build writes no such page.
- */
+/** Returns the pages that contain only a form (§2.16), with the same addresses as in `src/site/formPaths.ts`. */
 export function listFormPages(site: Site): FormPage[] {
   const words = site.words[ADDRESSES_FILE] as AddressWords | undefined;
   // Another check reports a missing `words/addresses.ts`.
@@ -25,10 +23,10 @@ export function listFormPages(site: Site): FormPage[] {
   const { apply, quote, customRequest } = words;
   return [
     ...findPages(site, 'jobs').flatMap(({ id, page, content }) =>
-      content.jobs.map((job, index) => ({
+      filterOpenJobs(content.jobs).map((job) => ({
         path: joinPath(page.path, job.id, apply),
         ownerName: `the job ‘${job.id}’`,
-        addressSource: resolveNode(site, createContentRoot(site, id), ['jobs', index, 'id']),
+        addressSource: resolveNode(site, createContentRoot(site, id), ['jobs', content.jobs.indexOf(job), 'id']),
       })),
     ),
     ...findPages(site, 'plans', 'combo', 'bundle').map(({ id, page }) => ({
