@@ -70,9 +70,10 @@ function* findCharacterFaults({ key, value }: TextNode): Generator<string> {
 
 /**
  * Matches numbers with commas or points as thousands separators: '1,490', '1.234.567'. Does not match '1.2.3',
- * '12.05.2026' and '192.168.1.1'.
+ * 'v1.234', '12.05.2026' and '192.168.100.200'.
  */
-const GROUPED_NUMBER = /(?<![\d.,'’:/+-])\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?![\d:/-]|[.,]\d)/gu;
+const GROUPED_NUMBER =
+  /(?<![\d.,'’:/+v-])(?!\d+(?:\.[12]\d\d){3}\b)\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?![\d:/-]|[.,]\d)/gu;
 /** Matches a number with decimals before a percent sign: '99.9 %'. */
 const DECIMAL_PERCENTAGE = /(?<![\d.,])\d+([.,])\d+(?=\s?%)/gu;
 
