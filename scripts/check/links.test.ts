@@ -9,6 +9,8 @@ testMistakes('§2.1', {
     ({ services }) => (services.undecided.link.href = 'mailto:post@acme.example' as '/'),
   'firm.ts › firm › social › ‘LinkedIn’ › href: ‘http://linkedin.example’ is not a link: begin with ‘https://’, ‘mailto:’, ‘tel:’, or with ‘/’ for a page of the site.':
     ({ firm }) => (firm.social[0]!.href = 'http://linkedin.example' as 'https://'),
+  'firm.ts › firm › social › ‘LinkedIn’ › href: ‘https://localhost’ has no complete domain: write a link such as ‘https://www.firm.example’.':
+    ({ firm }) => (firm.social[0]!.href = 'https://localhost'),
   'firm.ts › firm › social › ‘LinkedIn’ › href: ‘acme’ is not an e-mail address: write one such as name@firm.example.':
     ({ firm }) => (firm.social[0]!.href = 'mailto:acme'),
   "firm.ts › firm › social › ‘LinkedIn’ › href: ‘tel:030 1’ can't be dialled: write ‘+’ and digits only, such as ‘tel:+4930901820’.":

@@ -11,9 +11,11 @@ function findExternalFault(href: string): string | undefined {
   // In a mailto link, the text after '?', such as the subject, may contain any character.
   if (href.startsWith('mailto:')) return findEmailFault(href.slice('mailto:'.length).replace(/\?.*$/, ''));
   if (href.startsWith('tel:')) return findInternationalNumberFault(href.slice('tel:'.length), 'tel:');
-  return href.startsWith('https://') && URL.canParse(href) && new URL(href).hostname.includes('.')
+  if (!href.startsWith('https://'))
+    return `‘${href}’ is not a link: begin with ‘https://’, ‘mailto:’, ‘tel:’, or with ‘/’ for a page of the site.`;
+  return URL.canParse(href) && new URL(href).hostname.includes('.')
     ? undefined
-    : `‘${href}’ is not a link: begin with ‘https://’, ‘mailto:’, ‘tel:’, or with ‘/’ for a page of the site.`;
+    : `‘${href}’ has no complete domain: write a link such as ‘https://www.firm.example’.`;
 }
 
 /**
