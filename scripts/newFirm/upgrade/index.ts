@@ -22,11 +22,13 @@ function readSources(folder: string): Sources {
 }
 
 /**
- * Returns the language whose words the upgraded folder imports: the language in `settings.ts`. Returns English when the
- * project lacks this language, or when `settings.ts` contains no language tag.
+ * Returns the language whose words the upgraded folder imports: the first language in `languages.ts`. Without this
+ * file, returns the language in `settings.ts`. Returns English when the project lacks the language, or when the file
+ * contains no language tag.
  */
 function findLanguage(sources: Sources): string {
-  const [, tag = ''] = /\blanguage: ['"]([\w-]+)['"]/.exec(sources.get('settings.ts') ?? '') ?? [];
+  const source = sources.get('languages.ts') ?? sources.get('settings.ts') ?? '';
+  const [, tag = ''] = /\b(?:defineLanguages\(\{|language:)\s*['"]?([\w-]+)/.exec(source) ?? [];
   return (isLanguage(tag) ? findWordsLanguage(tag) : undefined) ?? 'en';
 }
 
