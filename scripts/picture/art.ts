@@ -44,13 +44,14 @@ async function regeneratePicture(name: string, file: string, pageIds: readonly s
   if (folder === 'social') return makePreview(source, id, pageIds, tag && `${tag}/`);
   const entry = Object.entries(PLACES).find(([, place]) => place.folder === folder);
   if (!entry)
-    throw new UsageError(`art/${name} is not in the folder of a place: move it to ${listArtFolders().join(', ')}.`);
+    throw new UsageError(`art/${name} is not in the folder of a place: move it to ${listArtPlaces().join(', ')}.`);
   const [placeName, place] = entry;
   return makePicture(source, rest.join('/'), { ...place, effort: EFFORT }, placeName);
 }
 
-const listArtFolders = (): string[] => [
-  ...new Set(['brand', ...Object.values(PLACES).map(({ folder }) => folder), 'social']),
+/** Returns the names of the icons' sources, and the folders of all other sources. */
+const listArtPlaces = (): string[] => [
+  ...new Set([...Object.keys(ICONS), ...Object.values(PLACES).map(({ folder }) => folder), 'social']),
 ];
 
 /**

@@ -225,7 +225,7 @@ test('picture: the command regenerates all pictures from the art folder, or the 
   expect(runPictureCommand(site, 'art', 'brand').stdout.trim().split('\n')).toHaveLength(2);
   await saveFile(path.join(site, 'art/cats/tom.svg'), mark);
   expect(runPictureCommand(site, 'art', 'cats').stderr).toMatch(
-    /^art\/cats\/tom is not in the folder of a place: move it to brand, hero/,
+    /^art\/cats\/tom is not in the folder of a place: move it to brand\/favicon, brand\/apple-touch-icon, hero/,
   );
   expect(runPictureCommand(site, 'art', 'dogs').stderr).toMatch(/art\/dogs contains no source\.\n$/);
 });
