@@ -46,12 +46,8 @@ const registerFont = (fontfile: string) =>
 const DPI = 72;
 const SHRINK_FACTOR = 0.9;
 
-/**
- * Calls `run` with a typesetter for the letters of `text`, and deletes the typesetter's temporary font files
- * afterwards. Letters that the site's fonts lack use a system font.
- */
-export async function runWithTypesetter(text: string, run: (typeset: Typesetter) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'type-'));
+/** Writes font files with the letters of `text` into a folder, and returns a typesetter that uses these files. */
+async function createTypesetter(folder: string, text: string): Promise<Typesetter> {
   const familiesByWeight = new Map<number, string>();
   for (const weight of WEIGHTS) {
     const fonts = await listFonts(weight);
@@ -62,7 +58,7 @@ export async function runWithTypesetter(text: string, run: (typeset: Typesetter)
     }
     familiesByWeight.set(weight, fonts.families.join(','));
   }
-  const typeset: Typesetter = async (words, { color, weight, size, width, height }) => {
+  return async (words, { color, weight, size, width, height }) => {
     const markup = `<span foreground="${color}">${escapeHtml(words)}</span>`;
     for (let points = size; ; points *= SHRINK_FACTOR) {
       const { data, info } = await sharp({
@@ -79,8 +75,16 @@ export async function runWithTypesetter(text: string, run: (typeset: Typesetter)
       if ((info.height <= height && info.width <= width) || points < size / 4) return data;
     }
   };
+}
+
+/**
+ * Calls `run` with a typesetter for the letters of `text`, and deletes the typesetter's temporary font files
+ * afterwards. Letters that the site's fonts lack use a system font.
+ */
+export async function runWithTypesetter(text: string, run: (typeset: Typesetter) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'type-'));
   try {
-    await run(typeset);
+    await run(await createTypesetter(folder, text));
   } finally {
     await rm(folder, { recursive: true });
   }
