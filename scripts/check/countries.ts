@@ -29,7 +29,7 @@ function findCallingCodeFault(code: string, country: string): string | undefined
  * Returns the name of a country's flag: 'tr' for 'TR', and 'sh-ac' for 'AC' (Ascension Island). Returns '' when there
  * is no flag.
  */
-const findFlag = (country: string): string =>
+export const findFlag = (country: string): string =>
   [country.toLowerCase(), `sh-${country.toLowerCase()}`].find((flag) => existsSync(getFlagFile(flag))) ?? '';
 
 function findFlagFault(flag: string, country: string): string | undefined {

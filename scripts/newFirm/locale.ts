@@ -1,4 +1,5 @@
 import { getCountryCallingCode, isSupportedCountry, type CountryCode as CountryIso } from 'libphonenumber-js';
+import { findFlag } from '../check/countries';
 import { parsePrice } from '../../src/site/price';
 import { countries } from './starter/countries';
 import { settings } from './starter/settings';
@@ -49,7 +50,7 @@ export function renderCountries(locale: string): string {
   const countryEntries = [...new Set(countryCodes)].map((country) => ({
     code: `+${getCountryCallingCode(country)}`,
     country,
-    flag: country.toLowerCase(),
+    flag: findFlag(country),
     name: names.of(country),
   }));
   return `
