@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isDate } from '../scripts/build/buildDay';
+import { countDays, isDate } from '../scripts/build/buildDay';
 
 /** A check that a person does and signs, because no test can do it. */
 export interface HumanCheck {
@@ -16,7 +16,6 @@ export interface HumanCheck {
 const FILE = 'a11y/human-checks.md';
 /** The number of days for which a signature is valid. */
 const VALID_DAYS = 365;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const HEADING_PATTERN = /^## (?<id>[a-z][a-z0-9-]*) · (?<criteria>none|[1-4]\.\d\.\d+(?: [1-4]\.\d\.\d+)*)$/;
 const SIGNATURE_PATTERN = /^signed: (?<signedBy>\S.*), (?<date>\d{4}-\d{2}-\d{2})$/;
@@ -37,7 +36,7 @@ function readSignature(text: string, lineNumber: number, today: string): Pick<Hu
       lineNumber,
       `'${text}' is not a valid signature. End the check with 'unsigned' or 'signed: NAME, YYYY-MM-DD'.`,
     );
-  const age = (Date.parse(today) - Date.parse(date)) / DAY_MS;
+  const age = countDays(date, today);
   return age < 0 || age > VALID_DAYS ? {} : { signedBy, date };
 }
 

@@ -14,3 +14,6 @@ export function readBuildDay(env: NodeJS.ProcessEnv = process.env): string {
 /** Returns whether a text is a valid calendar date: '2026-11-20', but not '2026-02-30'. */
 export const isDate = (date: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
+
+/** Returns the number of days from one ISO date to another. Returns NaN if a date is invalid. */
+export const countDays = (start: string, end: string): number => (Date.parse(end) - Date.parse(start)) / 86_400_000;

@@ -1,5 +1,6 @@
 import { getLanguageFolder } from '../../src/site/languages';
 import type { AccessibilityResults } from '../../src/site/types';
+import { countDays } from '../build/buildDay';
 import { formatCommand } from '../siteCommand';
 import { findPages, joinNames, type Finding, type Site } from './site';
 import { listAllTexts } from './contentNodes';
@@ -7,7 +8,6 @@ import { listAllTexts } from './contentNodes';
 const DATE_KEYS = ['updated', 'datePosted'];
 /** The file of the accessibility statement. */
 const STATEMENT_FILE = 'accessibility.ts';
-const DAY_MS = 86_400_000;
 /** The maximum age of an audit, in days. An accessibility statement must be reviewed at least once a year. */
 const MAX_AGE_DAYS = 365;
 
@@ -53,7 +53,7 @@ function* findStateFaults(site: Site, stateCount: number): Generator<Fault> {
  * count if the statement has the date of the recorded audit.
  */
 export function* findAgeFaults(site: Site, date: string): Generator<string> {
-  const age = (Date.parse(site.today) - Date.parse(date)) / DAY_MS;
+  const age = countDays(date, site.today);
   if (Number.isNaN(age)) yield `‘${date}’ is not a date.`;
   if (age < 0) yield `${date} is in the future.`;
   if (age > MAX_AGE_DAYS) yield `the audit of ${date} is more than a year old.`;

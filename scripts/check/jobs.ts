@@ -1,15 +1,12 @@
-import { isDate } from '../build/buildDay';
+import { countDays, isDate } from '../build/buildDay';
 import { findMissingProperties } from '../build/jobPosting';
 import { joinPath } from '../../src/site/joinPath';
 import type { Job } from '../../src/site/types';
 import { findPages, joinNames, listAddresses, type Finding, type Site } from './site';
 import { createContentFinding } from './contentNodes';
 
-const DAY_MS = 86_400_000;
 /** The check prints a notice if the last day for applications is at most this number of days away. */
 const NOTICE_DAYS = 14;
-
-const countDaysUntil = (date: string, today: string): number => (Date.parse(date) - Date.parse(today)) / DAY_MS;
 
 function* findJobNotices(
   { today }: Site,
@@ -23,7 +20,7 @@ function* findJobNotices(
       `the job has no structured data for search engines, because it lacks ${joinNames(missingProperties)}: add the missing values.`,
     ];
   if (validThrough === undefined) return;
-  const daysLeft = countDaysUntil(validThrough, today);
+  const daysLeft = countDays(today, validThrough);
   if (daysLeft < 0)
     yield [
       'validThrough',

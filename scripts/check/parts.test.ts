@@ -1,22 +1,21 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../../src/site/defineSite';
+import { findSiteFolder, listFirms } from '../../src/site/folder';
 import { listFiles, readSource } from '../../test/contracts/sources';
 import type { Modules } from './files';
 import { formatFinding } from './index';
 import { checkSiteParts, SITE_PARTS } from './parts';
 
-const CONTENT_FOLDER = path.resolve('src/content');
-const firms = readdirSync(CONTENT_FOLDER);
+const firms = listFirms();
 const loadModules = async (firm: string): Promise<Modules> => {
   const files = new Set(Object.values(SITE_PARTS).map(({ file }) => file));
   const moduleEntries = [...files].map(
-    async (file) => [file, (await import(path.join(CONTENT_FOLDER, firm, file))) as Record<string, unknown>] as const,
+    async (file) => [file, (await import(path.join(findSiteFolder(firm), file))) as Record<string, unknown>] as const,
   );
   return new Map(await Promise.all(moduleEntries));
 };
 const loadSiteValue = async (firm: string) =>
-  ((await import(path.join(CONTENT_FOLDER, firm, 'site.ts'))) as { default: Site }).default;
+  ((await import(path.join(findSiteFolder(firm), 'site.ts'))) as { default: Site }).default;
 
 test.each(firms)('§3 site.ts of %s contains the same objects that the site’s code imports', async (firm) => {
   expect(checkSiteParts(await loadSiteValue(firm), await loadModules(firm))).toEqual([]);

@@ -34,6 +34,12 @@ const REQUIREMENTS_BY_PLACE: Readonly<Record<string, PictureRequirements>> = {
  */
 const DEFAULT_REQUIREMENTS: PictureRequirements = { minWidth: 160, maxBytes: 150_000 };
 
+/**
+ * The maximum size of a preview picture, in bytes. Messengers load previews over slow connections, and some messengers
+ * reject large previews.
+ */
+export const MAX_PREVIEW_BYTES = 80_000;
+
 /** Returns the requirements of the place with a path such as 'home.hero.image'. */
 export const findRequirements = (path: string): PictureRequirements =>
   REQUIREMENTS_BY_PLACE[path] ?? DEFAULT_REQUIREMENTS;

@@ -4,7 +4,7 @@ import type { Page } from '../../src/site/pages';
 import type { Picture } from '../../src/site/types';
 import { formatCommand } from '../siteCommand';
 import type { PictureFile } from './pictureFiles';
-import { findRequirements } from './picturePlaces';
+import { findRequirements, MAX_PREVIEW_BYTES } from './picturePlaces';
 import { createPreviewMark } from './previewMarks';
 import type { Finding, Site } from './site';
 import { findVectorFaults } from './vectors';
@@ -140,8 +140,8 @@ const formatPreviewAdvice = ({ settings: { languages, language } }: Site): strin
 function* findPreviewFaults(site: Site): Generator<[id: string, fault: string]> {
   for (const { id, name } of listPreviews(site)) {
     const file = { name, width: PREVIEW_SIZE.width, variant: { src: name, ...PREVIEW_SIZE } };
-    // Social networks and messengers ignore large files.
-    for (const fault of findFileFaults(site, file, 80_000)) yield [id, `${fault} ${formatPreviewAdvice(site)}`];
+    for (const fault of findFileFaults(site, file, MAX_PREVIEW_BYTES))
+      yield [id, `${fault} ${formatPreviewAdvice(site)}`];
   }
   for (const id of Object.keys(site.previewLines))
     if (!site.registry.some((page) => page.id === id) && !site.jobPages[id])

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { getTranslationFolder, listLanguages, TEXTS_FILE, findWordsLanguage } from '../newFirm/languages';
+import { findWordsLanguage, listLanguages, readTranslations } from '../newFirm/languages';
 import { UNTRANSLATED_MARK } from '../newFirm/mark';
 import { PROMPT_STARTS, PROMPTS } from '../newFirm/prompts';
 import { settings as starter } from '../newFirm/starter/settings';
@@ -19,12 +19,6 @@ export interface UnfinishedText extends Finding {
  * without translation has hundreds of texts to replace.
  */
 const MAX_LISTED_TEXTS = 10;
-
-/** Returns the translations of the starter's texts into a language, by English text. */
-function readTranslations(language: string): Readonly<Record<string, string>> {
-  const file = path.join(getTranslationFolder(language), TEXTS_FILE);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
-}
 
 /** Returns the project's words in a language, and the starter's texts in that language. */
 async function loadTexts(language: string): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from './starter/settings';
 
@@ -13,6 +13,12 @@ export const getTranslationFolder = (language: string): string => `${STARTER_FOL
 
 /** The name of the file with the translations of the starter's texts, in the folder of {@link getTranslationFolder}. */
 export const TEXTS_FILE = 'texts.json';
+
+/** Returns the translations of the starter's texts into a language, by English text. */
+export function readTranslations(language: string): Readonly<Record<string, string>> {
+  const file = path.join(getTranslationFolder(language), TEXTS_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+}
 
 /**
  * Returns the languages with a complete translation: the starter's language, and each language with a folder

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getTranslationFolder, listLanguages, STARTER_FOLDER, TEXTS_FILE } from './languages';
+import { getTranslationFolder, listLanguages, readTranslations, STARTER_FOLDER } from './languages';
 import { findLiterals } from './literals';
 import { PROMPTS } from './prompts';
 import { firm } from './starter/firm';
@@ -29,7 +29,7 @@ const findStarterLiterals = (language: string) =>
 const PLACEHOLDER_PATTERN = /\{\w+\}/g;
 
 test.each(OTHER_LANGUAGES)('3.1.1 new-firm: each text of the starter has a translation in %s', (language) => {
-  const texts = JSON.parse(read(getTranslationFolder(language), TEXTS_FILE)) as Record<string, string>;
+  const texts = readTranslations(language);
   const literals = findStarterLiterals(language);
   const prose = literals
     .filter(({ text, isKey }) => !isKey && isProse(text) && text !== firm.name)
@@ -45,7 +45,7 @@ const findPlaceholders = (text: string): string[] => (text.match(PLACEHOLDER_PAT
 test.each(OTHER_LANGUAGES)(
   '3.1.1 new-firm: translations in %s have the placeholders of the starter’s texts',
   (language) => {
-    const texts = JSON.parse(read(getTranslationFolder(language), TEXTS_FILE)) as Record<string, string>;
+    const texts = readTranslations(language);
     const mismatches = Object.entries(texts).filter(
       ([text, translation]) => `${findPlaceholders(text)}` !== `${findPlaceholders(translation)}`,
     );

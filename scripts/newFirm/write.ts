@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import type { BrandColours } from '../../src/site/colours';
 import { renderColoursFile, formatWithPrettier } from './colours';
-import { getTranslationFolder, STARTER_FOLDER, TEXTS_FILE, findWordsLanguage } from './languages';
+import { findWordsLanguage, getTranslationFolder, readTranslations, STARTER_FOLDER, TEXTS_FILE } from './languages';
 import { findLiterals, replaceLiterals, type Literal } from './literals';
 import { renderCountries, findLocale, formatPrice } from './locale';
 import { toReferencePrefix, toSlug } from './names';
@@ -102,13 +102,12 @@ async function writeWords(folder: string, language: string | undefined): Promise
 }
 
 /** Copies the starter and the files of the firm's language. Returns the translations of the starter's texts. */
-function copyStarter(folder: string, language: string | undefined): Readonly<Record<string, string>> {
+function copyStarter(folder: string, language = settings.language): Readonly<Record<string, string>> {
   cpSync(STARTER_FOLDER, folder, { recursive: true });
-  const translationFolder = getTranslationFolder(language ?? settings.language);
-  if (!existsSync(translationFolder)) return {};
-  cpSync(translationFolder, folder, { recursive: true, filter: (file) => path.basename(file) !== TEXTS_FILE });
-  const textsFile = path.join(translationFolder, TEXTS_FILE);
-  return existsSync(textsFile) ? (JSON.parse(readFileSync(textsFile, 'utf8')) as Record<string, string>) : {};
+  const translationFolder = getTranslationFolder(language);
+  if (existsSync(translationFolder))
+    cpSync(translationFolder, folder, { recursive: true, filter: (file) => path.basename(file) !== TEXTS_FILE });
+  return readTranslations(language);
 }
 
 /** Writes all files of a new firm into its content folder, including the starter's pictures. */

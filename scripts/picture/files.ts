@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { MAX_PREVIEW_BYTES } from '../check/picturePlaces';
 import { findSiteFolder } from '../../src/site/folder';
 
 /**
@@ -22,12 +23,6 @@ export async function saveFile(file: string, content: string | Uint8Array): Prom
 export async function savePictures(files: Iterable<readonly [string, string | Uint8Array]>): Promise<void> {
   for (const [name, content] of files) await saveFile(getPicturePath(name), content);
 }
-
-/**
- * The maximum size of a preview picture, in bytes. Messengers load previews over slow connections, and some messengers
- * reject large previews.
- */
-const MAX_PREVIEW_BYTES = 80_000;
 
 /**
  * Returns a preview picture as JPEG, in the highest of eight qualities (60 to 88) that fits the maximum size. At
