@@ -28,7 +28,12 @@ test.each(['avif', 'webp', 'jpg', 'png', 'svg'])(
     for (const share of [0.5, 0.9])
       writeFileSync(path.join(folder, `cut-${share}.${extension}`), content.subarray(0, content.length * share));
     const pictures = await readPictures(folder);
-    expect(pictures.get(`whole.${extension}`)).toMatchObject({ width: 64, height: 48, bytes: content.length });
+    expect(pictures.get(`whole.${extension}`)).toMatchObject({
+      width: 64,
+      height: 48,
+      bytes: content.length,
+      formatFault: undefined,
+    });
     for (const share of [0.5, 0.9])
       expect(pictures.get(`cut-${share}.${extension}`)).toMatchObject({ width: 0, height: 0 });
   },
@@ -56,5 +61,4 @@ test('2.2.2 readPictures reports animations, and files whose format differs from
   const pictures = await readPictures(folder);
   expect(pictures.get('moving.webp')?.formatFault).toMatch(/^contains an animation/);
   expect(pictures.get('renamed.avif')?.formatFault).toMatch(/^has the format png, but its name ends in ‘\.avif’/);
-  expect(pictures.get('whole.avif')?.formatFault).toBeUndefined();
 });
