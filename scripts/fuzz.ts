@@ -31,8 +31,9 @@ ensureBuilt();
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 const runsPerEngine = Math.ceil(runCount / engines.length);
+const engineOptions = engines.map((engine) => `--engine ${engine}`).join(' ');
 write(
-  `seed ${seed}, ${runsPerEngine} random requests per engine (repeat with: npm run test:relay -- fuzz --seed ${seed} --runs ${runCount})`,
+  `seed ${seed}, ${runsPerEngine} random requests per engine (repeat with: npm run test:relay -- fuzz --seed ${seed} --runs ${runCount} ${engineOptions})`,
 );
 
 async function runOnPostgres(): Promise<CampaignResult> {
