@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { ensureInstalled, isRootOnDebian } from './debian';
+import { UsageError } from './usageError';
 
 /** The default locations of Chromium, Chrome and Edge, in order of preference. */
 const BROWSER_PATHS_BY_PLATFORM: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
@@ -86,9 +87,13 @@ const FALLBACK_FONT_FOLDER = '/usr/share/fonts/truetype/liberation';
 /**
  * Installs Debian's Chromium if the browser is missing, and on Linux the fallback font if it is missing. As root on
  * Debian, also installs the headless shell if the browser is Debian's Chromium. Throws a one-line error when a missing
- * package cannot be installed.
+ * package cannot be installed, and when the environment variable `CHROMIUM_PATH` names a missing file.
  */
 export function ensureBrowser(): void {
+  if (process.env['CHROMIUM_PATH'] !== undefined && !existsSync(CHROMIUM_PATH))
+    throw new UsageError(
+      `CHROMIUM_PATH: '${CHROMIUM_PATH}' does not exist. Write the path of Chromium, Chrome or Edge, or unset CHROMIUM_PATH.`,
+    );
   const requiredFiles = [{ file: CHROMIUM_PATH, debianPackage: 'chromium' }];
   if (CHROMIUM_PATH === '/usr/bin/chromium' && (isRootOnDebian() || !existsSync(CHROMIUM_PATH)))
     requiredFiles.push({ file: HEADLESS_SHELL_PATH, debianPackage: 'chromium-headless-shell' });

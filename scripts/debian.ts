@@ -22,13 +22,15 @@ function runAptGet(...args: readonly string[]): void {
   if (status !== 0) throw new UsageError(`apt-get ${args[0]} failed: ${error?.message ?? `exit ${status}`}`);
 }
 
+const isMissing = ({ file }: RequiredFile): boolean => !existsSync(file);
+
 /**
  * Installs the missing Debian packages if the process runs as root on Debian. Otherwise throws a one-line error that
- * names the missing packages, because a suite must not pass without running. `suiteLabel` names the suites in messages:
- * 'the browser suites'.
+ * names the missing packages, because a suite must not pass without running. Also throws a one-line error when an
+ * installed package does not contain its file. `suiteLabel` names the suites in messages: 'the browser suites'.
  */
 export function ensureInstalled(requiredFiles: readonly RequiredFile[], suiteLabel: string): void {
-  const missingFiles = requiredFiles.filter(({ file }) => !existsSync(file));
+  const missingFiles = requiredFiles.filter(isMissing);
   if (missingFiles.length === 0) return;
   const packages = missingFiles.map(({ debianPackage }) => debianPackage);
   if (!isRootOnDebian())
@@ -39,4 +41,9 @@ export function ensureInstalled(requiredFiles: readonly RequiredFile[], suiteLab
   process.stdout.write(`Installing from Debian for ${suiteLabel}: ${packages.join(', ')}\n`);
   runAptGet('update');
   runAptGet('install', '-y', '--no-install-recommends', ...packages);
+  const wrongFile = missingFiles.find(isMissing);
+  if (wrongFile)
+    throw new UsageError(
+      `Missing for ${suiteLabel}: ${wrongFile.file}. The installed package ${wrongFile.debianPackage} does not contain this file.`,
+    );
 }
