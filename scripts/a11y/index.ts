@@ -6,6 +6,7 @@ import { FALSE_POSITIVE_IDS } from '../../a11y/falsePositives';
 import { RESULTS_FILE, type AuditResults } from '../../a11y/findings';
 import { loadStates } from '../../a11y/states';
 import { isSample } from '../../src/site/sample';
+import { UsageError } from '../usageError';
 import { recordConformance, runUnitTests } from './recordConformance';
 import { recordResults } from './record';
 import { isClean, createReport } from './report';
@@ -14,10 +15,10 @@ import { renderMarkdown } from './table';
 /**
  * `npm run test:a11y`: runs the audits and writes the results of all states to reports/accessibility.md. With
  * `--record`, the command also runs the other Chromium suites, and the unit tests of `src` and `test/sample`. If the
- * exit code is 0, it then writes the figures of the accessibility statement, and the conformance report. Every
- * other argument selects the states whose names contain the argument. The report then lists the checks of all
- * unselected states as missing. The exit code is 1 after a fault, a missing check or a failed test. For the sample, the
- * exit code is also 1 if an entry of false-positives.md matches no finding.
+ * exit code is 0, it then writes the figures of the accessibility statement, and the conformance report. Without
+ * `--record`, each argument selects the states whose names contain the argument. The report then lists the checks of
+ * all unselected states as missing. The exit code is 1 after a fault, a missing check or a failed test. For the sample,
+ * the exit code is also 1 if an entry of false-positives.md matches no finding.
  */
 
 const REPORTS_FOLDER = 'reports';
@@ -25,6 +26,8 @@ const ENGINE_PACKAGES = { 'axe-core': 'axe-core', HTML_CodeSniffer: '@pa11y/html
 
 const stateNameFilters = process.argv.slice(2).filter((argument) => argument !== '--record');
 const shouldRecord = process.argv.includes('--record');
+if (shouldRecord && stateNameFilters.length > 0)
+  throw new UsageError(`--record needs the audits of all states: omit ${stateNameFilters.join(' ')}.`);
 
 const engines = Object.entries(ENGINE_PACKAGES).map(([name, packageName]) => {
   const { version } = JSON.parse(readFileSync(path.join('node_modules', packageName, 'package.json'), 'utf8')) as {
