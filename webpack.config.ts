@@ -106,7 +106,7 @@ const descriptionById = Object.fromEntries(pageEntries.map(([id, { description }
  * The rule that lets webpack omit the words of other languages. After `keepOneLanguage`, files still import these
  * words, but no longer use them.
  */
-const wordsRule: webpack.RuleSetRule = { test: /src.languages.\w+.\w+\.ts$/, sideEffects: false };
+const wordsRule: webpack.RuleSetRule = { test: /src.languages.[\w-]+.\w+\.ts$/, sideEffects: false };
 const { script: writingScript = 'Latn' } = new Intl.Locale(settings.language).maximize();
 const fontFacesOptions: FontFacesOptions = {
   selectFontFiles: selectSiteFonts,
