@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
-const COMPRESSIBLE_FILE_PATTERN = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
+const COMPRESSIBLE_FILE_PATTERN = /\.(js|css|html|svg|json|txt|xml|yaml|webmanifest)$/;
 /** The smallest size of a file to compress, in bytes. A smaller file fits into one network packet anyway. */
 const MIN_COMPRESSIBLE_BYTES = 1000;
 const compressWithBrotli = promisify(zlib.brotliCompress);
