@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTemporaryFolder } from '../../server/testing/harness';
+import { createDirectSettings } from '../../src/submission/testing/fixtures';
 import { UsageError } from '../usageError';
 import { rejectKeyLeaks } from './keyLeaks';
 
@@ -30,5 +31,13 @@ test('§7.2 a build with the value of MAIL_API_KEY in a page fails', async () =>
   );
 });
 
-test('§7.2 a build in direct mode succeeds with the API key in its settings', () =>
-  checkBuild({ mode: 'direct', email: { apiKey: KEY } }, { key: KEY }));
+test('§7.2 a build with the value of MAIL_API_KEY in another setting of relay mode fails', async () => {
+  await expect(checkBuild({ ...RELAY_SUBMISSION, key: KEY }, { key: KEY })).rejects.toEqual(
+    new UsageError('site-config.json: contains MAIL_API_KEY, which every visitor could read'),
+  );
+});
+
+test('§7.2 a build in direct mode succeeds with the API key in its settings', async () => {
+  const settings = createDirectSettings('https://providers.example');
+  await checkBuild(settings, { key: settings.email.apiKey });
+});

@@ -5,7 +5,7 @@ import { parseSiteConfig } from '../../src/submission/config';
 import { parseDirectSettings } from '../../src/submission/direct/settings';
 import { UsageError } from '../usageError';
 
-const CONFIG_FILE = 'site-config.json';
+export const CONFIG_FILE = 'site-config.json';
 
 /** The parts of a checked `site-config.json` that the build needs. */
 export interface BuildConfig {
