@@ -192,6 +192,7 @@ test('§4.6 a submission is dead after 72 h of failures, the log reports an erro
   expect((await relay.getOnlyRow()).status).toBe('pending');
   await relay.advanceAndDeliver(6 * HOUR);
   expect((await relay.getOnlyRow()).status).toBe('dead');
+  expect((await relay.runCli('list')).output).toContain('  dead  failed at the spreadsheet  ');
   expect(relay.logLines).toContainEqual(expect.objectContaining({ level: 'error', event: 'delivery.dead', reference }));
   expect(await (await fetch(`${relay.url}/healthz`)).json()).toMatchObject({ status: 'degraded', dead: 1 });
   relay.devProviders.setFault('sheet', { kind: 'none' });

@@ -251,8 +251,9 @@ const describeStep = (row: OutboxRow, { sequence }: DeliveryPlan): string => {
   if (row.sequenceAt !== null) return '';
   if (status === 'quarantined') return signs.join(', ');
   if (status === 'done') return `confirmation ${confirmation}`;
-  if (sequence.sheet && sheetAt === null) return 'waits for the spreadsheet';
-  return adminAt === null ? 'waits for the admin mail' : 'waits for the confirmation';
+  const state = status === 'dead' ? 'failed at' : 'waits for';
+  if (sequence.sheet && sheetAt === null) return `${state} the spreadsheet`;
+  return adminAt === null ? `${state} the admin mail` : `${state} the confirmation`;
 };
 
 const describeScan = ({ scan }: OutboxRow): string => (scan === 'unscanned' ? 'not scanned' : '');

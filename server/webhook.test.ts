@@ -297,6 +297,7 @@ test('§7 a webhook delivery is dead at once when the webhook responds with 410'
   await sendForm();
   await relay.deliver();
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'dead', confirmation: 'sent' });
+  expect((await relay.runCli('list')).output).toContain('  dead  failed at webhook (webhook: status 410)');
 });
 
 test('§7 `outbox status` counts a submission with a dead webhook delivery while the spreadsheet is down', async () => {

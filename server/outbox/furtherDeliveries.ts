@@ -25,15 +25,15 @@ export class FurtherDeliveries {
     const rows = await read(
       queryBuilder
         .selectFrom('deliveries')
-        .select(['submission', 'target', 'last_error'])
+        .select(['submission', 'target', 'status', 'last_error'])
         .where('status', 'in', ['pending', 'dead'])
         .orderBy('id'),
     );
     const descriptionsBySubmission = new Map<string, string[]>();
-    for (const { submission, target, last_error } of rows)
+    for (const { submission, target, status, last_error } of rows)
       descriptionsBySubmission.set(submission, [
         ...(descriptionsBySubmission.get(submission) ?? []),
-        `waits for ${target} (${last_error ?? 'new'})`,
+        `${status === 'dead' ? 'failed at' : 'waits for'} ${target} (${last_error ?? 'new'})`,
       ]);
     return descriptionsBySubmission;
   }

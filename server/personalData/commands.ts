@@ -6,13 +6,13 @@ import { parseDay, writeCsv } from './csv';
 import { describeSubmission, stringifyForTerminal } from './describeSubmission';
 import { exportSubmissions } from './exportSubmissions';
 
-export const PERSON_USAGE = `npm run outbox -- find EMAIL            lists a person's submissions, without their contents
-npm run outbox -- show REFERENCE        prints a submission in full, without the bytes of its résumé
-npm run outbox -- export EMAIL [FOLDER] writes a person's submissions to a new folder: JSON and résumés
-npm run outbox -- export --csv [--since DATE] [--spam]   prints submissions as CSV, from a day on ('2026-11-01', UTC)
-npm run outbox -- erase EMAIL           permanently deletes a person's submissions, in the outbox and in the spreadsheet
+export const PERSON_USAGE = `npm run outbox -- find EMAIL            list a person's submissions, without their contents
+npm run outbox -- show REFERENCE        print a submission in full, without the bytes of its résumé
+npm run outbox -- export EMAIL [FOLDER] write a person's submissions to a new folder: JSON and résumés
+npm run outbox -- export --csv [--since DATE] [--spam]   print submissions as CSV, from a day on ('2026-11-01', UTC)
+npm run outbox -- erase EMAIL           permanently delete a person's submissions, in the outbox and in the spreadsheet
                                         find, export and erase also accept a REFERENCE, for submissions without an address
-npm run outbox -- audit                 prints the audit lines about access, deletion and withdrawal, without personal data
+npm run outbox -- audit                 print the audit lines about access, deletion and withdrawal, without personal data
 `;
 
 export interface CommandOptions {
