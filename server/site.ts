@@ -73,11 +73,12 @@ export async function startSite(
   };
   const site = isRelayOnly ? undefined : await followSite(settings.distDir, { checkBuild, log });
   const outbox = await Outbox.open(settings.outbox);
-  await checkTargets(outbox, settings, log).catch(async (error: unknown) => {
-    await outbox.close();
+  const closeAndThrow = async (error: unknown): Promise<never> => {
     site?.stopFollowing();
+    await outbox.close();
     throw error;
-  });
+  };
+  await checkTargets(outbox, settings, log).catch(closeAndThrow);
   const languages = new Languages(log, (tag) => loadLanguage(settings.distDir, tag));
   let worker: Worker | undefined;
   let isStopping = false;
@@ -99,14 +100,15 @@ export async function startSite(
   const dispatchRequest = (request: Request, env: object) =>
     devProviders && isDevProviderUrl(request.url) ? devProviders.fetch(request, env) : handleRequest(request, env);
 
-  const server = await listen(dispatchRequest, settings).catch(async (error: NodeJS.ErrnoException) => {
-    await outbox.close();
-    if (error.code === 'EADDRINUSE')
-      throw new Error(`PORT ${settings.port} is in use on ${settings.host}: set another port`);
-    throw new Error(`HOST ${settings.host}: the server cannot listen on this address: ${formatError(error)}`, {
-      cause: error,
-    });
-  });
+  const server = await listen(dispatchRequest, settings).catch((error: NodeJS.ErrnoException) =>
+    closeAndThrow(
+      error.code === 'EADDRINUSE'
+        ? new Error(`PORT ${settings.port} is in use on ${settings.host}: set another port`)
+        : new Error(`HOST ${settings.host}: the server cannot listen on this address: ${formatError(error)}`, {
+            cause: error,
+          }),
+    ),
+  );
   // A lack of memory or file handles would repeat this line without end, so the server logs the first error only.
   server.server.once('error', (error) => log('error', 'connection.failed', { reason: formatError(error) }));
   const providers = settings.providers ?? getDevProviderSettings(server.port, settings);
