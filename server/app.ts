@@ -47,7 +47,7 @@ export interface AppOptions {
   /** Returns true once the server is about to stop. The server then accepts no submissions and no withdrawals. */
   isStopping?: () => boolean;
   /** Called after each stored submission and after each withdrawal, to start the deliveries and the erasure tasks. */
-  onStored?: () => void;
+  onWorkQueued?: () => void;
   /** Logs and counts events. */
   metrics?: Metrics;
   now?: () => number;
@@ -74,6 +74,7 @@ type Bindings = { incoming?: IncomingMessage };
  */
 export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   const { outbox, settings, metrics = new Metrics(createLog()), now = Date.now } = options;
+  const { onWorkQueued = () => undefined } = options;
   const { log } = metrics;
   const { languages = new Languages(log) } = options;
   const servedForms: ServedForms | undefined =
@@ -93,7 +94,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     limits: settings.limits,
     log,
     now,
-    onStored: options.onStored ?? (() => undefined),
+    onStored: onWorkQueued,
     scan: settings.clamd && createScan(settings.clamd, log, options.scanLimitMs),
     bodyLimits: options.bodyLimits,
   });
@@ -114,7 +115,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     respond: (...args) => noscriptForms.respond(...args),
     log,
     now,
-    onWithdrawn: options.onStored ?? (() => undefined),
+    onWithdrawn: onWorkQueued,
   });
   let shouldSkipProxyWarning = settings.trustedProxies > 0;
   /**

@@ -6,7 +6,7 @@ import { createQuote, submit } from './testing/submit';
 
 let relay: Harness;
 beforeEach(async () => {
-  relay = await startHarness({ limits: { submissions: 1000 } });
+  relay = await startHarness();
 });
 
 const collapseWhitespace = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ');

@@ -61,7 +61,7 @@ async function startRelay() {
     outbox,
     settings,
     metrics,
-    onStored: deliver,
+    onWorkQueued: deliver,
     languages,
     loadPageRenderer: (languageFolder) => loadPageRenderer(settings.distDir, languageFolder),
   });

@@ -90,7 +90,7 @@ export async function startSite(
     loadPageRenderer: (languageFolder) => loadPageRenderer(settings.distDir, languageFolder),
     metrics,
     isStopping: () => isStopping,
-    onStored: () => worker?.wakeUp(),
+    onWorkQueued: () => worker?.wakeUp(),
   });
   const devProviders = settings.providers
     ? undefined

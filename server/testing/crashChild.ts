@@ -88,7 +88,7 @@ async function main(): Promise<void> {
     outbox,
     settings: { origins: [], trustedProxies: Number(PROXIES), flagsHost: '', limits },
     metrics: new Metrics(log),
-    onStored: () => {
+    onWorkQueued: () => {
       handleCrashPoint('stored');
       worker.wakeUp();
     },
