@@ -120,10 +120,10 @@ const addCountryCode: Step['run'] = (sources) => {
 /** Sentences in generated privacy policies that a later version made untrue, with their replacements. */
 const CORRECTED_SENTENCES: Readonly<Record<string, string>> = {
   'Local storage holds your choice for pausing all motion, and nothing else.':
-    'Local storage contains your display settings, and nothing else.',
+    'Local storage contains your display settings, and whether you have hidden the note about another language.',
   // cspell:disable
   'Der lokale Speicher merkt sich, ob Sie alle Bewegung angehalten haben, und sonst nichts.':
-    'Im lokalen Speicher stehen Ihre Einstellungen zur Darstellung, sonst nichts.',
+    'Im lokalen Speicher stehen Ihre Einstellungen zur Darstellung, und ob Sie den Hinweis auf eine andere Sprache ausgeblendet haben.',
   // cspell:enable
 };
 

@@ -81,7 +81,12 @@ describe.each(VERSIONS)('new-firm upgrades a folder of version %s', (version) =>
     expect(await runCommand('npx', ['tsc', '-p', getFirmFolder(version)])).toBe('');
   });
 
-  test('new-firm: the folder keeps the words that the firm changed, and imports all other words', () => {
+  test('new-firm: the folder keeps the words that the firm or the template changed, and imports all other words', () => {
+    const renewed = `
+  renewed: {
+    ...template.renewed,
+    text: 'This part belongs to the version before and is gone. Reload the page to go on. What you typed is kept; a file has to be chosen again.',
+  },`;
     expect(read(version, 'words/controls.ts')).toBe(`import { words as template } from '#languages/en/controls';
 import type { ControlWords, MotionWords } from '#kit';
 
@@ -103,7 +108,7 @@ export const words: ControlWords = {
   motion: {
     ...template.motion,
     slides: motionOf('pictures'),
-  },
+  },${version === '0.2.0' ? renewed : ''}
 };
 `);
     expect(read(version, 'words/forms.ts')).toContain(
