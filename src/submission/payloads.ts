@@ -23,7 +23,6 @@ function cleanFileName(name: string): string {
   return line.length <= FILE_NAME_LIMIT ? line : truncate(line, FILE_NAME_LIMIT - extension.length) + extension;
 }
 
-/** A file that a form sends. */
 export interface SentFile {
   name: string;
   /** The file as a data URL (§3.12), or '' when its bytes are sent separately. */
@@ -58,5 +57,6 @@ export function buildSubmission(
 /** Returns the text that the bot detection examines: the `isExamined` fields of a submission, joined by line breaks. */
 export const getExaminedText = ({ kind, payload }: Submission): string =>
   Object.entries(FORMS[kind].fields)
-    .map(([name, field]) => ('isExamined' in field ? String(payload[name as keyof typeof payload] ?? '') : ''))
+    .filter(([, field]) => 'isExamined' in field)
+    .map(([name]) => String(payload[name as keyof typeof payload] ?? ''))
     .join('\n');
