@@ -73,7 +73,7 @@ test.each<[string, string[], string]>([
   [
     'a name with a line break',
     [ACME_FOLDER, '--name', 'Acme\nCo'],
-    'the name has a line break or a control character: write it in one line.',
+    'the name has a line break or another control character: remove it.',
   ],
   [
     'a name that is too long for the header',

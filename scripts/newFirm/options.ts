@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { isLanguage } from '../check/firm';
 import { UsageError } from '../usageError';
 
-/** The options of a new firm. */
 export interface NewFirmOptions {
   /** The absolute path of the content folder. */
   readonly folder: string;
@@ -51,7 +50,7 @@ function suggestColour(name: string): string {
 
 function findNameFault(name: string): string | undefined {
   if (!/\p{L}/u.test(name)) return `‘${name}’ has no letter: write the firm's name, such as --name 'Acme & Co'.`;
-  if (/\p{Cc}/u.test(name)) return 'the name has a line break or a control character: write it in one line.';
+  if (/\p{Cc}/u.test(name)) return 'the name has a line break or another control character: remove it.';
   if (name.length > MAX_NAME_LENGTH)
     return `‘${name}’ has ${name.length} letters, but the header has room for ${MAX_NAME_LENGTH}: write the short name here, and later the full name as legalName in firm.ts.`;
   return undefined;
