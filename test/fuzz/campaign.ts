@@ -2,23 +2,23 @@ import * as fc from 'fast-check';
 import { addToCorpus, readCorpus } from './corpus';
 import { sendExchange, type Exchange } from './exchange';
 import {
-  createBrokenExchange,
+  createInterruptedPostArbitrary,
   hasFile,
   loadForms,
-  createOversizedExchange,
-  createPageExchange,
+  createOversizedPostArbitrary,
+  createNoscriptPostArbitrary,
   TOKEN_PLACEHOLDER,
   createTruncatedExchanges,
   type FuzzForm,
 } from './forms';
-import { framingExchange, createReadingExchange } from './http';
+import { framingArbitrary, createBodilessRequestArbitrary } from './http';
 import { Oracle } from './oracle';
-import { createScriptExchange } from './script';
+import { createScriptPostArbitrary } from './script';
 import { startSlowSenders } from './slowSenders';
 import { FuzzedServer } from './target';
-import { createOutageExchange, createUploadExchange } from './uploads';
+import { createOutagePostArbitrary, createUploadArbitrary } from './uploads';
 import { chooseWeighted } from './values';
-import { FORGED_TOKEN, SIGNED_TOKEN, withdrawalExchange } from './withdrawals';
+import { FORGED_TOKEN, SIGNED_TOKEN, withdrawalArbitrary } from './withdrawals';
 
 export interface CampaignOptions {
   /** The engine of the outbox, 'file' or 'postgres'. The output contains this name. */
@@ -42,19 +42,19 @@ export interface CampaignResult {
  */
 const MAX_SHRINKS = 40;
 
-const createExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
+const createExchangeArbitrary = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   chooseWeighted(
-    [150, createPageExchange(forms)],
-    [140, createScriptExchange(forms)],
-    [50, createBrokenExchange(forms)],
+    [150, createNoscriptPostArbitrary(forms)],
+    [140, createScriptPostArbitrary(forms)],
+    [50, createInterruptedPostArbitrary(forms)],
     // Oversized requests are rare, because each transfers as many bytes as thousands of other requests.
-    [1, createOversizedExchange(forms)],
-    [135, createReadingExchange(forms)],
-    [25, framingExchange],
-    [25, withdrawalExchange],
-    [8, createOutageExchange(forms.filter((form) => !hasFile(form)))],
+    [1, createOversizedPostArbitrary(forms)],
+    [135, createBodilessRequestArbitrary(forms)],
+    [25, framingArbitrary],
+    [25, withdrawalArbitrary],
+    [8, createOutagePostArbitrary(forms.filter((form) => !hasFile(form)))],
     // Uploads are rare, because each can transfer more than 5 MB. A firm without jobs has no form with a file.
-    ...(forms.some(hasFile) ? [[25, createUploadExchange(forms.filter(hasFile))] as const] : []),
+    ...(forms.some(hasFile) ? [[25, createUploadArbitrary(forms.filter(hasFile))] as const] : []),
   );
 
 /** The paths of the forms that the server stores for every firm. */
@@ -124,7 +124,7 @@ export async function runCampaign({
     if (failures.length === 0 && oracle.storedCount !== expectedCount)
       reportProblem('the server did not store each complete form exactly once');
     let shrinkCount = 0;
-    const property = fc.asyncProperty(createExchange(forms), async (exchange) => {
+    const property = fc.asyncProperty(createExchangeArbitrary(forms), async (exchange) => {
       if (shrinkCount > MAX_SHRINKS) return;
       const problems = await sendAndCheck(exchange);
       if (problems.length === 0) return;

@@ -27,7 +27,6 @@ export interface Part {
   value: string;
   fileName?: string;
   type?: string;
-  /** Additional header lines of the part. */
   extraHeaderLines?: string;
 }
 
@@ -258,7 +257,7 @@ const extraHeaders: fc.Arbitrary<string[]> = fc.subarray(
  * Returns a fast-check arbitrary of form posts from pages without scripts. Each post is a complete HTTP request, whose
  * query, headers, parts and body are valid or malformed.
  */
-export const createPageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
+export const createNoscriptPostArbitrary = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
       form: fc.constantFrom(...forms),
@@ -292,7 +291,7 @@ export const createPageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exc
  * Returns a fast-check arbitrary of posts with bodies of 8 or 60 MB, which exceed the limits of all URLs. The bytes are
  * in a field, in the résumé or in an unknown file.
  */
-export const createOversizedExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
+export const createOversizedPostArbitrary = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
       form: fc.constantFrom(...forms),
@@ -319,7 +318,7 @@ export const replaceFileContent = (parts: readonly Part[], value: string): Part[
   parts.map((part) => (part.fileName === undefined ? part : { ...part, value }));
 
 /** Returns a fast-check arbitrary of form posts whose connection ends before the request is complete. */
-export const createBrokenExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
+export const createInterruptedPostArbitrary = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
       form: fc.constantFrom(...forms),

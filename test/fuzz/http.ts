@@ -67,7 +67,7 @@ const createAddress = (forms: readonly FuzzForm[]) =>
     [1, fc.constantFrom(...forms.map((form) => `/api/submissions/${getPostPath(form)}`))],
     [3, fc.array(segment, { minLength: 1, maxLength: 6 }).map((parts) => `/${parts.join('/')}`)],
   );
-/** Header lines without line breaks and control characters. {@link framingExchange} tests such characters. */
+/** Header lines without line breaks and control characters. {@link framingArbitrary} tests such characters. */
 export const headerLine = fc.oneof(
   fc.constantFrom(
     'Accept-Encoding: br;q=0, gzip;q=0, *;q=0',
@@ -93,7 +93,7 @@ export const headerLine = fc.oneof(
  * Returns a fast-check arbitrary of requests to pages, files and the relay, with valid and malformed paths, queries,
  * headers and host names.
  */
-export const createReadingExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
+export const createBodilessRequestArbitrary = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
       method: chooseWeighted(
@@ -170,7 +170,7 @@ const RAW_REQUESTS = [
  * Generates exchanges with truncated, pipelined or ambiguous requests, or with random bytes. The client closes its side
  * of the connection when it receives no more bytes.
  */
-export const framingExchange: fc.Arbitrary<Exchange> = chooseWeighted(
+export const framingArbitrary: fc.Arbitrary<Exchange> = chooseWeighted(
   [4, fc.constantFrom(...RAW_REQUESTS)],
   [
     2,

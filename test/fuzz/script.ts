@@ -56,7 +56,7 @@ const metaParts: fc.Arbitrary<Part[]> = fc
  * Returns a fast-check arbitrary of form posts by a script. Some posts are like the posts of the site's script, and no
  * script would send the other posts. Every response must be JSON.
  */
-export const createScriptExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
+export const createScriptPostArbitrary = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
       form: fc.constantFrom(...forms),

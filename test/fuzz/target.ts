@@ -15,7 +15,6 @@ import type { RejectingTable } from './exchange';
 import type { FuzzForm } from './forms';
 import { startProviders, type FuzzProviders } from './providers';
 
-/** A submission in the outbox. */
 export interface StoredSubmission {
   id: string;
   reference: string;
@@ -196,7 +195,6 @@ export class FuzzedServer {
     }
   }
 
-  /** Returns the number of erased submissions. */
   async countErasedSubmissions(): Promise<number> {
     const { queryBuilder, read } = this.#getEngine();
     return (await read(queryBuilder.selectFrom('tombstones').select('hash'))).length;

@@ -48,7 +48,7 @@ function createRequest(form: FuzzForm, key: string | null, isChunked: boolean): 
  * or truncated. The server refuses a complete upload if the size, the bytes or another field is invalid, or if the
  * outbox rejects the file.
  */
-export const createUploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
+export const createUploadArbitrary = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
       form: fc.constantFrom(...forms),
@@ -78,7 +78,7 @@ export const createUploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
     });
 
 /** Returns a fast-check arbitrary of posts of valid forms. During these posts, the outbox rejects new submissions. */
-export const createOutageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
+export const createOutagePostArbitrary = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc.tuple(fc.constantFrom(...forms), fc.option(fc.uuid())).map(([form, key]): Exchange => {
     // No stored submission has this content. Otherwise, the relay would accept the form without storing it again.
     const fields = [...form.fields.filter(({ name }) => name !== 'name'), { name: 'name', value: 'Zebedee Away' }];

@@ -120,7 +120,10 @@ export function createPatternedFile(size: number): Buffer {
   return bytes;
 }
 
-/** Returns false for a file of {@link createPatternedFile} with changed bytes, and true for every other file. */
+/**
+ * Returns false for a file that has the first line of a {@link createPatternedFile} file, but differs from the file of
+ * that size. Returns true for every other file.
+ */
 export function isIntact(bytes: Buffer): boolean {
   const size = PATTERN_HEAD.exec(bytes.toString('latin1', 0, 40))?.[1];
   return size === undefined || bytes.equals(createPatternedFile(Number(size)));

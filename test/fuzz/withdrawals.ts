@@ -42,7 +42,7 @@ const requestBody: fc.Arbitrary<{ typeHeaders: string[]; body: string }> = fc.co
 );
 
 /** Requests for the page of a withdrawal: GET with any token, and POST with tokens that lack a valid signature. */
-export const withdrawalExchange: fc.Arbitrary<Exchange> = fc
+export const withdrawalArbitrary: fc.Arbitrary<Exchange> = fc
   .record({
     isPost: fc.boolean(),
     invalidToken: invalidTokens,
