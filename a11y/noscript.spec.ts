@@ -22,7 +22,7 @@ const states = await loadNoscriptStates();
  * Returns false for every finding of axe's rule on hidden content (FP-6). Without scripts, axe reports the hidden
  * controls that need a script.
  */
-const isNotHiddenContent = ({ code }: Finding): boolean => code !== 'hidden-content';
+const isNotAboutHiddenContent = ({ code }: Finding): boolean => code !== 'hidden-content';
 
 /**
  * Opens a page and audits it at each viewport width, in the modes of that width (`modesByWidth`). Throws when there is
@@ -51,7 +51,7 @@ async function auditPage(
     for (const mode of modes) {
       await freezeInMode(page, mode);
       for (const result of await runEngines(page, mode)) {
-        const verdict = separateFaults({ ...result, findings: result.findings.filter(isNotHiddenContent) });
+        const verdict = separateFaults({ ...result, findings: result.findings.filter(isNotAboutHiddenContent) });
         faults.push(...verdict.faults.map((fault) => `${width} px: ${fault}`));
       }
     }

@@ -9,7 +9,7 @@ import { createContact, createKey, submit, type Fields } from './testing/submit'
 import { waitUntil } from './testing/waitUntil';
 
 /** The crash points before the delivery of a submission: its arrival, its commit, and its claim by a worker. */
-const ARRIVAL_CRASH_POINTS = ['received', 'stored', 'claimed'];
+const PRE_DELIVERY_CRASH_POINTS = ['received', 'stored', 'claimed'];
 /** Returns the crash points of the given steps of the delivery sequence (§4.6). */
 const listSequenceCrashPoints = (...steps: string[]) =>
   steps.flatMap((step) => ['begun', 'called', 'done'].map((point) => `${step}:${point}`));
@@ -46,7 +46,7 @@ class VisitorGroup {
 }
 
 /**
- * Starts a new relay for each of the crash points {@link ARRIVAL_CRASH_POINTS} and `deliveryCrashPoints`. Each relay
+ * Starts a new relay for each of the crash points {@link PRE_DELIVERY_CRASH_POINTS} and `deliveryCrashPoints`. Each relay
  * receives a new submission, delivers to `providers`, and kills itself at its crash point. A last relay then delivers
  * the remaining submissions. Resolves to the references of the accepted submissions, by idempotency key.
  */
@@ -54,7 +54,7 @@ async function runWithKills(
   deliveryCrashPoints: readonly string[],
   providers: Providers,
 ): Promise<Map<string, string>> {
-  const crashPoints = [...ARRIVAL_CRASH_POINTS, ...deliveryCrashPoints];
+  const crashPoints = [...PRE_DELIVERY_CRASH_POINTS, ...deliveryCrashPoints];
   const folder = await createTemporaryFolder();
   const root = await compileProgramOnce('testing/crashChild');
   const env = { OUTBOX_URL: await createOutboxUrl(folder.path), TARGETS: JSON.stringify(providers) };

@@ -10,7 +10,7 @@ import type { DeliveryPorts } from './outbox/ports';
 import { createAlertSender } from './alertPorts';
 import { DAY } from './outbox/backoff';
 import { sendMail } from './outbox/mail';
-import { countFurtherMail, getDigestReserve, readMailsToday, getStartOfDay } from './outbox/mailLimits';
+import { countFurtherMail, getDigestReserve, countMailsToday, getStartOfDay } from './outbox/mailLimits';
 import type { Outbox } from './outbox/outbox';
 import { createPlan } from './outbox/plan';
 import { StepPostponedError } from './outbox/providerCalls';
@@ -124,7 +124,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
         smtp: async (row) => {
           // Part of the daily mail budget is reserved for digests.
           const maxMails = limits.dailyBudget - getDigestReserve(limits.dailyBudget);
-          if ((await readMailsToday(outbox.engine, now())) >= maxMails)
+          if ((await countMailsToday(outbox.engine, now())) >= maxMails)
             throw new StepPostponedError(getStartOfDay(now()) + DAY, 'smtp: daily budget used up');
           const { attachesResume } = providers.smtp ?? {};
           const message = (await composeMails(row, attachesResume)).admin;

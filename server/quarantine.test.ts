@@ -163,17 +163,17 @@ test('§7.1 with QUARANTINE_TAB, a quarantined row goes to a separate tab withou
 });
 
 test('§7.1 quarantined applications that wait for the spreadsheet do not delay the mails about other applications', async () => {
-  const server = await startSmtpServer();
+  const smtpServer = await startSmtpServer();
   await startRelay({
     worker: { usesQuarantineTab: true },
-    targets: ({ spreadsheet }) => ({ spreadsheet, smtp: server.settings }),
+    targets: ({ spreadsheet }) => ({ spreadsheet, smtp: smtpServer.settings }),
   });
   await relay.outbox.providerState.pause('sheet', relay.clock.now + DAY, relay.clock.now);
   for (let count = 0; count < 2; count += 1) await submit(relay.url, 'applications', createApplication(), { age: '1' });
   relay.clock.now += 1;
   await submit(relay.url, 'applications', createApplication());
   await relay.deliver();
-  expect(server.mails).toHaveLength(2);
+  expect(smtpServer.mails).toHaveLength(2);
 });
 
 test('§7.1 a submission that is released during the call for its quarantine row still gets its normal row', async () => {

@@ -49,39 +49,39 @@ const listScanResults = async () => (await relay.outbox.list()).map(({ scan }) =
 const listScanEvents = () => relay.logLines.filter(({ event }) => event.startsWith('scan.'));
 
 /** A time limit in milliseconds that no scan reaches, because each scan with this limit ends or fails at once. */
-const UNREACHED_TIMEOUT = 3_600_000;
-const SHORT_TIMEOUT = 100;
+const UNREACHED_LIMIT_MS = 3_600_000;
+const SHORT_LIMIT_MS = 100;
 
 test.each<[string, (socket: Socket) => unknown, number, string]>([
-  ['reads and does not answer', (socket) => socket.resume(), SHORT_TIMEOUT, 'no answer in time'],
-  ['does not read', (socket) => socket.pause(), SHORT_TIMEOUT, 'no answer in time'],
-  ['sends single bytes', (socket) => void sendSingleBytes(socket.resume()), SHORT_TIMEOUT, 'no answer in time'],
-  ['closes the connection at once', (socket) => socket.destroy(), UNREACHED_TIMEOUT, ''],
-  ['ends without an answer', (socket) => socket.resume().end(), UNREACHED_TIMEOUT, 'unexpected answer of clamd'],
+  ['reads and does not answer', (socket) => socket.resume(), SHORT_LIMIT_MS, 'no answer in time'],
+  ['does not read', (socket) => socket.pause(), SHORT_LIMIT_MS, 'no answer in time'],
+  ['sends single bytes', (socket) => void sendSingleBytes(socket.resume()), SHORT_LIMIT_MS, 'no answer in time'],
+  ['closes the connection at once', (socket) => socket.destroy(), UNREACHED_LIMIT_MS, ''],
+  ['ends without an answer', (socket) => socket.resume().end(), UNREACHED_LIMIT_MS, 'unexpected answer of clamd'],
   [
     'sends 10 MB of nonsense',
     (socket) => socket.resume().write('x'.repeat(10_000_000)),
-    UNREACHED_TIMEOUT,
+    UNREACHED_LIMIT_MS,
     'unexpected answer of clamd',
   ],
-  ['repeats the file', (socket) => socket.pipe(socket), UNREACHED_TIMEOUT, 'unexpected answer of clamd'],
-  ['answers OK before it has the file', (socket) => socket.pause().write('stream: OK\0'), UNREACHED_TIMEOUT, ''],
+  ['repeats the file', (socket) => socket.pipe(socket), UNREACHED_LIMIT_MS, 'unexpected answer of clamd'],
+  ['answers OK before it has the file', (socket) => socket.pause().write('stream: OK\0'), UNREACHED_LIMIT_MS, ''],
   [
     'rejects the size of the file',
     (socket) => socket.resume().end('INSTREAM size limit exceeded. ERROR\0'),
-    UNREACHED_TIMEOUT,
+    UNREACHED_LIMIT_MS,
     'INSTREAM size limit exceeded. ERROR',
   ],
   [
     'answers with an error',
     (socket) => socket.resume().end('stream: No memory ERROR\0'),
-    UNREACHED_TIMEOUT,
+    UNREACHED_LIMIT_MS,
     'stream: No memory ERROR',
   ],
 ])(
   '§7.1 the relay stores the résumé as not scanned when the scanner %s',
-  async (_title, handleConnection, limit, reason) => {
-    await startWithFakeClamd(handleConnection, limit);
+  async (_title, handleConnection, scanLimitMs, reason) => {
+    await startWithFakeClamd(handleConnection, scanLimitMs);
     expect((await send()).status).toBe(202);
     expect(await listScanResults()).toEqual(['unscanned']);
     expect(listScanEvents()).toEqual([
@@ -100,7 +100,7 @@ test('§7.1 the scanner gets the complete file and one end marker', async () => 
       const { bytes, rest } = parseInstreamCommand(Buffer.concat(chunks));
       if (rest?.length === 0 && bytes.equals(file)) socket.end('stream: OK\0');
     });
-  }, UNREACHED_TIMEOUT);
+  }, UNREACHED_LIMIT_MS);
   expect((await send(createApplication({ resume: createResume(file) }))).status).toBe(202);
   expect(await listScanResults()).toEqual(['clean']);
 });
@@ -122,7 +122,7 @@ function parseInstreamCommand(stream: Buffer): { bytes: Buffer; rest?: Buffer } 
 }
 
 test('§7.1 an infected file gets 422 with a message for its field, and no part of the file is left', async () => {
-  await startWithFakeClamd((socket) => socket.resume().end('stream: Eicar FOUND\0'), UNREACHED_TIMEOUT);
+  await startWithFakeClamd((socket) => socket.resume().end('stream: Eicar FOUND\0'), UNREACHED_LIMIT_MS);
   expect(await send()).toMatchObject({ status: 422, body: { errors: { resume: relayWords.infected } } });
   expect(await relay.listResumePartIds()).toEqual([]);
   expect(await listScanResults()).toEqual([]);
@@ -134,8 +134,8 @@ function sendSingleBytes(socket: Socket): void {
 }
 
 test('§7.1 concurrent scans by a scanner that does not answer end together, not one after another', async () => {
-  const limit = 1000;
-  await startWithFakeClamd((socket) => socket.resume(), limit);
+  const scanLimitMs = 1000;
+  await startWithFakeClamd((socket) => socket.resume(), scanLimitMs);
   const startTime = performance.now();
   const uploadCount = 6;
   const responses = await Promise.all(
@@ -144,7 +144,7 @@ test('§7.1 concurrent scans by a scanner that does not answer end together, not
     ),
   );
   expect(responses.map(({ status }) => status)).toEqual(Array(uploadCount).fill(202));
-  expect(performance.now() - startTime).toBeLessThan((uploadCount - 1) * limit);
+  expect(performance.now() - startTime).toBeLessThan((uploadCount - 1) * scanLimitMs);
   expect(await listScanResults()).toEqual(Array(uploadCount).fill('unscanned'));
 });
 
@@ -153,7 +153,7 @@ test('§7.1 the log has one line for the start of an outage of the scanner and o
   const countConnections = await startWithFakeClamd((socket) => {
     if (!isAvailable) return socket.destroy();
     return socket.on('data', (chunk: Buffer) => chunk.subarray(-4).equals(INSTREAM_END) && socket.end('stream: OK\0'));
-  }, UNREACHED_TIMEOUT);
+  }, UNREACHED_LIMIT_MS);
   const sendWithCoverLetter = (message: string) => send(createApplication({ coverLetter: message }));
   await sendWithCoverLetter('one');
   await sendWithCoverLetter('two');
@@ -167,7 +167,7 @@ test('§7.1 the log has one line for the start of an outage of the scanner and o
 const INSTREAM_END = Buffer.alloc(4);
 
 test('§7.1 the relay scans neither submissions without a résumé nor repeated submissions', async () => {
-  const countConnections = await startWithFakeClamd((socket) => socket.destroy(), UNREACHED_TIMEOUT);
+  const countConnections = await startWithFakeClamd((socket) => socket.destroy(), UNREACHED_LIMIT_MS);
   await submit(relay.url, 'contacts', createContact());
   const meta = { key: createKey() };
   await send(createApplication(), meta);
@@ -180,7 +180,7 @@ test('§7.1 the relay scans neither submissions without a résumé nor repeated 
 });
 
 test('§7.2 `outbox list` and the admin mail, but not the confirmation, mark a résumé without a scan', async () => {
-  await startRelay(await findFreePort(), UNREACHED_TIMEOUT);
+  await startRelay(await findFreePort(), UNREACHED_LIMIT_MS);
   const { body } = await send(createApplication());
   expect((await relay.runCli('list')).output).toContain(
     `${body.reference}  application  pending  waits for the spreadsheet  not scanned\n`,

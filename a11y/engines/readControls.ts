@@ -55,8 +55,8 @@ export function readControls(): Control[] {
     if (cachedResult !== undefined) return cachedResult;
     const { clipPath, overflowX } = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
-    const isOnePixel = overflowX !== 'visible' && Math.min(width, height) <= 1;
-    const result = isOnePixel || clipPath.startsWith('inset(50%') || isClipped(element.parentElement);
+    const isClippedByOverflow = overflowX !== 'visible' && Math.min(width, height) <= 1;
+    const result = isClippedByOverflow || clipPath.startsWith('inset(50%') || isClipped(element.parentElement);
     clippingByElement.set(element, result);
     return result;
   };

@@ -93,12 +93,12 @@ export async function findChunkFiles(
   });
   const base = String(outputOptions.publicPath);
   const styleFiles = [...new Set(files)].filter((file) => file.endsWith('.css'));
-  const styles = styleFiles.map(async (file) => ({
+  const stylePromises = styleFiles.map(async (file) => ({
     href: base + file,
     css: removeSourceMap(await readFile(path.join(outputOptions.path ?? '', file), 'utf8')),
   }));
   return {
-    styles: await Promise.all(styles),
+    styles: await Promise.all(stylePromises),
     scripts: [...new Set(files)].filter((file) => file.endsWith('.js')).map((file) => base + file),
   };
 }

@@ -38,15 +38,15 @@ function findFlagFault(flag: string, country: string): string | undefined {
   return `‘${flag}’ is not the flag of ‘${country}’: ${advice}.`;
 }
 
-const createFieldSchema = (findFault: (value: string, country: string) => string | undefined) =>
+const createCountryDependentSchema = (findFault: (value: string, country: string) => string | undefined) =>
   checkedText((value, { parent }) => findFault(value, String(parent['country'])));
 
 const countriesSchema = listOfAtLeast(
   1,
   objectOf({
     country: checkedText(findCountryFault),
-    code: createFieldSchema(findCallingCodeFault),
-    flag: createFieldSchema(findFlagFault),
+    code: createCountryDependentSchema(findCallingCodeFault),
+    flag: createCountryDependentSchema(findFlagFault),
     name: nonEmptyText('write the name of the country, because visitors select it by its name'),
   }),
   'is empty: add at least one country, because phone numbers need a country.',

@@ -3,18 +3,18 @@ import { formatFinding } from './index';
 
 const FOLDER = '/firms/acme';
 const REQUIRED_EXPORTS = [{ file: 'firm.ts', name: 'firm' }];
-const listModuleLines = (...modules: [string, Error | Record<string, unknown>][]): string[] => {
+const listModuleFindingLines = (...modules: [string, Error | Record<string, unknown>][]): string[] => {
   const modulesByFile: Modules = new Map(modules);
   return [...checkFiles(REQUIRED_EXPORTS, modulesByFile, FOLDER)].map((finding) => formatFinding('', finding));
 };
 const createError = (message: string, stack = message): Error => Object.assign(new Error(message), { stack });
 
 test('§3 the check reports an empty folder, a missing file and a missing export', () => {
-  expect(listModuleLines()).toEqual([': contains no TypeScript file: create a folder with npm run new-firm.']);
-  expect(listModuleLines(['pages.ts', {}])).toEqual([
+  expect(listModuleFindingLines()).toEqual([': contains no TypeScript file: create a folder with npm run new-firm.']);
+  expect(listModuleFindingLines(['pages.ts', {}])).toEqual([
     'firm.ts: is missing: copy it from scripts/newFirm/starter and change it.',
   ]);
-  expect(listModuleLines(['firm.ts', {}])).toEqual([
+  expect(listModuleFindingLines(['firm.ts', {}])).toEqual([
     'firm.ts › firm: is missing, and every site needs it: write ‘export const firm = …’.',
   ]);
 });
@@ -22,7 +22,7 @@ test('§3 the check reports an empty folder, a missing file and a missing export
 test('§3 the check omits an error that is the consequence of another error', () => {
   const cause = createError('logo is not defined', `at ${FOLDER}/home.ts:3:1`);
   const consequence = createError("request for './home' is not in cache");
-  expect(listModuleLines(['firm.ts', { firm: {} }], ['home.ts', cause], ['site.ts', consequence])).toEqual([
+  expect(listModuleFindingLines(['firm.ts', { firm: {} }], ['home.ts', cause], ['site.ts', consequence])).toEqual([
     "home.ts: can't be imported (logo is not defined): correct this error.",
   ]);
 });
@@ -42,12 +42,12 @@ test.each([
   ],
 ])('§3 the check reports an error of several modules once, at the file that the error names: %s', (error, line) => {
   const modules = ['about.ts', 'home.ts', 'prices.ts'].map((file): [string, Error] => [file, error]);
-  expect(listModuleLines(['firm.ts', { firm: {} }], ...modules)).toEqual([line]);
+  expect(listModuleFindingLines(['firm.ts', { firm: {} }], ...modules)).toEqual([line]);
 });
 
 test('§3 the check reports a missing file or export once, and omits the importing files', () => {
   const missingFileError = createError(`Cannot find module '${FOLDER}/firm' imported from ${FOLDER}/home.ts`);
-  expect(listModuleLines(['home.ts', missingFileError])).toHaveLength(1);
+  expect(listModuleFindingLines(['home.ts', missingFileError])).toHaveLength(1);
   const missingExportError = createError("The requested module './firm' does not provide an export named 'firm'");
-  expect(listModuleLines(['home.ts', missingExportError], ['firm.ts', {}])).toHaveLength(1);
+  expect(listModuleFindingLines(['home.ts', missingExportError], ['firm.ts', {}])).toHaveLength(1);
 });

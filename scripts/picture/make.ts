@@ -50,7 +50,7 @@ const LOWER_QUALITIES = [
   { avif: 44, webp: 64 },
   { avif: 36, webp: 50 },
 ];
-const EFFORT = 3;
+const DEFAULT_EFFORT = 3;
 
 /**
  * Returns the picture in the highest of four qualities that fits the size limit of its place. Throws {@link UsageError}
@@ -58,7 +58,7 @@ const EFFORT = 3;
  */
 async function compressToLimit(picture: Sharp, format: 'avif' | 'webp', place: Place): Promise<Buffer> {
   const { maxBytes } = findRequirements(place.path);
-  const { avifQuality = FIRST_QUALITY.avif, effort = EFFORT, fit } = place;
+  const { avifQuality = FIRST_QUALITY.avif, effort = DEFAULT_EFFORT, fit } = place;
   for (const quality of [{ ...FIRST_QUALITY, avif: avifQuality }, ...LOWER_QUALITIES]) {
     const options = { quality: quality[format], effort };
     // Chroma subsampling does not visibly change photos, but it would blur thin red letters of a logo.
@@ -82,7 +82,7 @@ interface VariantSizes {
 
 async function encodeVariants(picture: Sharp, name: string, { width, height, widths }: VariantSizes, place: Place) {
   const png = await picture.png({ compressionLevel: 1 }).toBuffer();
-  const files = widths.flatMap((fileWidth) => {
+  const filePromises = widths.flatMap((fileWidth) => {
     const background = { r: 0, g: 0, b: 0, alpha: 0 };
     const resizedPicture = sharp(png).resize(fileWidth, Math.round((fileWidth * height) / width), {
       fit: place.fit,
@@ -93,7 +93,7 @@ async function encodeVariants(picture: Sharp, name: string, { width, height, wid
       await compressToLimit(resizedPicture, format, place),
     ]);
   });
-  return Promise.all(files);
+  return Promise.all(filePromises);
 }
 
 /** Returns the fields of a picture for the content. `width` and `height` are those of the widest file. */

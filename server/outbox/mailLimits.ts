@@ -125,7 +125,7 @@ export function buildReservedMailQueries(
 }
 
 /** Returns the number of mails since 00:00 UTC. */
-export async function readMailsToday({ queryBuilder, read }: Engine, now: number): Promise<number> {
+export async function countMailsToday({ queryBuilder, read }: Engine, now: number): Promise<number> {
   const [mailDay] = await read(
     queryBuilder.selectFrom('mail_days').select('mails').where('day', '=', getStartOfDay(now)),
   );

@@ -11,7 +11,7 @@ import { buildDeletion, Erasures } from './erasures';
 import { FormStore } from './formStore';
 import { FurtherDeliveries } from './furtherDeliveries';
 import { ProviderState } from './providerState';
-import { readMailsToday } from './mailLimits';
+import { countMailsToday } from './mailLimits';
 import type { LongField } from './jsonBody';
 import { getResumeLength, readParts, readResume, Upload, type StoredFile } from './resumes';
 import { buildArrivedBeforeCondition, getWarningLeadTime, type Retention } from './retention';
@@ -208,7 +208,7 @@ export class Outbox {
     const [{ pending, dead, quarantined }, [oldestRow], mailsToday] = await Promise.all([
       this.countByStatus(),
       read(oldestQuery),
-      readMailsToday(this.engine, now),
+      countMailsToday(this.engine, now),
     ]);
     return { pending, dead, quarantined, oldestArrival: oldestRow?.oldest ?? undefined, mailsToday };
   }

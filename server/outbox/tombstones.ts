@@ -76,8 +76,10 @@ export class Tombstones {
     if (tombstoneFile === undefined) return;
     const rows = await read(queryBuilder.selectFrom('tombstones').selectAll());
     if (rows.length === 0) return;
-    const fileTimesByHash = new Map(readTombstones(tombstoneFile).map(({ hash, erased_at }) => [hash, erased_at]));
-    const missingRows = rows.filter(({ hash, erased_at }) => (fileTimesByHash.get(hash) ?? -1) < erased_at);
+    const mirroredErasureTimesByHash = new Map(
+      readTombstones(tombstoneFile).map(({ hash, erased_at }) => [hash, erased_at]),
+    );
+    const missingRows = rows.filter(({ hash, erased_at }) => (mirroredErasureTimesByHash.get(hash) ?? -1) < erased_at);
     if (missingRows.length > 0) appendTombstones(tombstoneFile, missingRows);
   }
 }
