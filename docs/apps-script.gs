@@ -16,8 +16,8 @@
  *
  * The body is a payload of src/submission/types.ts as JSON. Its `targetGid` distinguishes applications ('0') from
  * contact messages ('528138283'). Quotes and custom requests have no `targetGid`; they have separate tabs. The response
- * is {"ok":true} when the row is stored, now or by an earlier request. Otherwise, the response is {"ok":false}, with the
- * reason as `error` unless the secret is wrong.
+ * is {"ok":true} when the script has stored the row, and {"ok":true,"repeated":true} when an earlier request has stored
+ * it. Otherwise, the response is {"ok":false}, with the reason as `error` unless the secret is wrong.
  *
  * The action {"action":"erase","submission":UUID} deletes the rows of a submission in every tab. It also moves the
  * résumé to the trash of Drive. The response is {"ok":true,"erased":N} with the number of deleted rows. A repeated

@@ -118,7 +118,7 @@ export const ENVIRONMENT = {
   ),
   MAIL_SOURCE_SHARE: defineVariable(
     rules.createIntegerSchema(1, 100, 10),
-    'percent of MAIL_DAILY_BUDGET that submissions from one address or network may use; does not include mails by SMTP if the mail API is also set',
+    'percent of MAIL_DAILY_BUDGET that submissions from one address or network may use, but at least 2 mails; does not include mails by SMTP if the mail API is also set',
   ),
   CONFIRMATIONS_PER_HOUR: defineVariable(
     rules.createIntegerSchema(0, 1_000_000, 2),

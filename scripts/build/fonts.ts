@@ -28,8 +28,8 @@ const LATIN = 'latin';
  */
 const COMPLETE_SUBSET_PATTERN = /^(?:cyrillic|greek|vietnamese)/;
 /**
- * Returns whether a code point is invisible and controls the joining or the direction of letters. Such a code point
- * must be in the same font file as the adjacent letters.
+ * Returns whether a code point is a zero-width joiner or non-joiner, or a left-to-right or right-to-left mark. Such a
+ * code point must be in the same font file as the adjacent letters.
  */
 const isJoiner = (code: number): boolean => code >= 0x200c && code <= 0x200f;
 const isLetter = (code: number): boolean => /[\p{L}\p{M}]/u.test(String.fromCodePoint(code));

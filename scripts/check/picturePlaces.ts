@@ -29,8 +29,8 @@ const REQUIREMENTS_BY_PLACE: Readonly<Record<string, PictureRequirements>> = {
 };
 
 /**
- * The requirements of places that {@link REQUIREMENTS_BY_PLACE} lacks. Each picture needs an `alt` text, and may have
- * as many bytes as a background picture.
+ * The requirements of places that {@link REQUIREMENTS_BY_PLACE} lacks. Each picture needs an `alt` text, and has the
+ * size limit of `home.insights.entries.background`.
  */
 const DEFAULT_REQUIREMENTS: PictureRequirements = { minWidth: 160, maxBytes: 150_000 };
 

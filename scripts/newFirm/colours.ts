@@ -15,7 +15,7 @@ export async function formatWithPrettier(file: string, text: string): Promise<st
   return format(text, { ...config, parser: file.endsWith('.json') ? 'json' : 'typescript' });
 }
 
-/** Renders a firm's `colours.ts`. */
+/** Returns the source of a firm's `colours.ts`, not yet formatted. */
 export const renderColoursFile = (colours: BrandColours): string => `
   import type { BrandColours } from '#kit';
 

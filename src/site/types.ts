@@ -391,7 +391,7 @@ export interface ComboPlan {
   readonly id: string;
   readonly name: string;
   readonly tagline: string;
-  /** The features of the software or the app, then the features of digital marketing. */
+  /** The features of the first service, then the features of the second service. */
   readonly groups: readonly [FeatureGroup, FeatureGroup];
   readonly idealFor: string;
 }

@@ -98,7 +98,7 @@ test('docs/architecture.md: imports, including type imports, have no cycles', ()
   expect(findImportCycles(imports)).toEqual([]);
 });
 
-test('docs/architecture.md: the cycle check names the files of a type cycle', () => {
+test('docs/architecture.md: the cycle check names the files of a cycle of type imports', () => {
   const plantedImports = {
     'src/site/a.ts': "import type { B } from './b'; export type A = B;",
     'src/site/b.ts': "export type { C as B } from './c';",

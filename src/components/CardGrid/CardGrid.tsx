@@ -25,8 +25,9 @@ export interface CardGridProps {
 }
 
 /**
- * Returns the value of the attribute `data-per-row`, which has the same meaning as `perRow`. The returned value differs
- * from `perRow` if another value usually leaves fewer gaps in the last row.
+ * Returns the value of the attribute `data-per-row`, which has the same meaning as `perRow`. For one, two or five
+ * cards, returns the number of cards. Returns 3 instead of 4 if the number of cards is divisible by 3 but not by 4.
+ * Returns 3 instead of 5 if the number of cards is not divisible by 5.
  */
 function choosePerRow(count: number, perRow: CardGridProps['perRow']): number {
   if (count < 3 || count === 5) return count;
