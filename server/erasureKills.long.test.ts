@@ -32,7 +32,6 @@ type EraseSubmission = (
 interface Applicant {
   email: string;
   reference: string;
-  /** The path of the withdrawal link. */
   withdrawalPath: string;
 }
 

@@ -26,7 +26,6 @@ export interface PageSubject<K extends PageKind> {
 /** A plan for which visitors can request a quote: its page, the name of its button, and the title of its dialog. */
 export interface Offer {
   readonly path: InternalPath;
-  /** The heading of the page. */
   readonly heading: string;
   readonly id: string;
   readonly plan: string;

@@ -20,7 +20,6 @@ export interface Evidence {
   readonly date: string;
 }
 
-/** The result of one test. */
 export interface TestOutcome {
   readonly file: string;
   /** The titles of the test and of the groups around it, the outermost group first. */

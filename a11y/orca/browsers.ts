@@ -44,7 +44,6 @@ const CHROMIUM_PREFERENCES = {
   credentials_enable_service: false,
 };
 
-/** The options for opening a browser. */
 interface BrowserOptions {
   /** The page that the browser opens first. With an empty page, the address bar would keep the focus. */
   url: string;

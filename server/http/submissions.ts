@@ -99,7 +99,6 @@ export interface Mistakes {
   reason?: string;
 }
 
-/** A stored submission. */
 export interface StoredSubmission {
   id: string;
   reference: string;

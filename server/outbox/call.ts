@@ -14,7 +14,6 @@ import type { JsonBody } from './jsonBody';
 import { lookUpPublicAddress, assertNotPrivateLiteral } from './publicAddress';
 import { withTimeLimit, type CallLimit } from './withTimeLimit';
 
-/** The response of a provider. */
 export interface ProviderResponse {
   status: number;
   headers: IncomingHttpHeaders;

@@ -13,7 +13,6 @@ export interface DeliveryPlan {
   /** The steps of the sequence of §4.6. A sequence without steps ends immediately. */
   sequence: { sheet: boolean; mail: boolean };
   furtherTargets: readonly FurtherTarget[];
-  /** The targets that receive résumés. */
   resumeTargets: readonly Provider[];
 }
 

@@ -16,7 +16,6 @@ export interface OutgoingMail {
   id: string;
   role: MailRole;
   message: EmailMessage;
-  /** The file to attach. */
   resume?: ResumeAttachment | undefined;
 }
 

@@ -9,7 +9,6 @@ export const NOBODY = 65_534;
 const START_TIMEOUT_MS = 60_000;
 
 export interface Daemon {
-  /** The id of the process. */
   pid: number | undefined;
   /** Resolves when the program has exited. */
   exitPromise: Promise<unknown>;

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterTest } from './afterTest';
 
-/** A received request. */
 export interface RecordedCall {
   method: string;
   path: string;

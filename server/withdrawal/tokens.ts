@@ -17,7 +17,7 @@ const SIGNATURE_BYTES = 16;
 /** Matches the base64url text of the 38 bytes of a token. */
 const TOKEN_PATTERN = /^[\w-]{51}$/;
 
-/** Returns whether a link has expired. */
+/** Returns whether the application of a withdrawal link arrived more than 180 days before `now` (ms). */
 export const isExpired = ({ receivedAt }: WithdrawalToken, now: number): boolean => now - receivedAt > VALIDITY_MS;
 
 /**

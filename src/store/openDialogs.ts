@@ -19,6 +19,5 @@ export const openStateSelectors = {
   hierarchy: (state: RootState) => selectHierarchy(state).isOpen,
 };
 
-/** Returns whether any dialog is open. */
 export const selectAnyDialogIsOpen = (state: RootState): boolean =>
   Object.values(openStateSelectors).some((select) => select(state));

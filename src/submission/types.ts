@@ -42,7 +42,6 @@ export interface FormContent {
   file?: File | null | undefined;
 }
 
-/** The metadata of a form. */
 export interface FormMetadata {
   /**
    * The id of the form. Consecutive attempts with the same id and the same content count as one submission, until an

@@ -8,7 +8,6 @@ import { findFreePort } from '../setup/freePort';
 import { ADDRESS_HEADER, HOST } from './httpClient';
 import { install, type Installation } from './installed';
 
-/** A running server. */
 export interface RunningServer extends Daemon {
   url: string;
 }

@@ -104,7 +104,6 @@ export function listReachableSlideNumbers(): number[] {
     .map((slide) => names.indexOf(slide.getAttribute('aria-label') ?? '') + 1);
 }
 
-/** Returns the carousel's dots. */
 export const listDots = (): HTMLElement[] =>
   within(screen.getByRole('group', { name: words.carousel.choose })).getAllByRole('button');
 

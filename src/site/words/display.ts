@@ -1,4 +1,3 @@
-/** A visitor's display settings. */
 export interface DisplaySettings {
   readonly theme: 'system' | 'light' | 'dark';
   readonly contrast: 'system' | 'more';

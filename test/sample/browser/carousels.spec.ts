@@ -50,7 +50,6 @@ async function slowAnimations(page: Page): Promise<void> {
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
 }
 
-/** Finishes the animations of a carousel. */
 const finishAnimations = (group: Locator): Promise<void> =>
   group.evaluate((element) => {
     for (const animation of element.getAnimations({ subtree: true })) animation.finish();
