@@ -41,9 +41,9 @@ function readSignature(text: string, lineNumber: number, today: string): Pick<Hu
 }
 
 /**
- * Returns the checks that a person does, in the file's order. A check has no `signedBy` and no `date` in three cases:
- * nobody signed the check, the date is in the future, or the date is more than 365 days before `today` (an ISO date).
- * Throws with the file, the line and the correction when an entry is malformed, an id repeats, or there is no entry.
+ * Returns the checks that a person does, in the file's order. A check that nobody signed has no `signedBy` and no
+ * `date`. The same applies if the date is in the future, or more than 365 days before `today` (an ISO date). Throws
+ * with the file, the line and the correction when an entry is malformed, an id repeats, or there is no entry.
  */
 export function readHumanChecks(
   text: string = readFileSync(FILE, 'utf8'),

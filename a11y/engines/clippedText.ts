@@ -5,9 +5,9 @@ export interface ClippingResult {
 }
 
 /**
- * Finds three kinds of faults: texts that a non-scrolling element or the viewport cuts off, a page wider than the
- * viewport, and elements that scroll horizontally. A text area and a focusable region may scroll. The function runs in
- * the page, so it can't use anything from this module.
+ * Finds texts that a non-scrolling element or the viewport cuts off, a page wider than the viewport, and elements that
+ * scroll horizontally. A text area and a focusable region may scroll. The function runs in the page, so it can't use
+ * anything from this module.
  */
 export function findClippedTextInPage(): ClippingResult {
   const faults: ClippingResult['faults'] = [];

@@ -32,8 +32,8 @@ interface Indicator {
 type ElementsHandle = JSHandle<Element[]>;
 
 /**
- * Returns the indicators of the visible elements: one for each state that an attribute expresses, and one for each
- * pseudo-element without text that has a background colour. Omits pseudo-elements that have no clip path and are
+ * Returns the indicators of the visible elements. There is one for each state that an attribute expresses, and one for
+ * each pseudo-element without text that has a background colour. Omits pseudo-elements that have no clip path and are
  * outside links and buttons.
  */
 const findIndicators = (elements: ElementsHandle): Promise<Indicator[]> =>
@@ -71,7 +71,7 @@ const findIndicators = (elements: ElementsHandle): Promise<Indicator[]> =>
 
 /**
  * Scrolls an indicator's element into the viewport. Returns the part of the viewport that shows this element and its
- * margin, or null when another element, such as an open menu, covers the centre of this element.
+ * margin. Returns null when another element, such as an open menu, covers the centre of this element.
  */
 const measureClip = (elements: ElementsHandle, { index }: Indicator): Promise<Box | null> =>
   elements.evaluate(

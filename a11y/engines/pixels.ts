@@ -69,8 +69,8 @@ function* listOffsets({ width, height }: Pixels, boxes: readonly Box[]): Generat
 }
 
 /**
- * The largest difference between a pixel at the faint edge of a letter and the same pixel without text, as the sum over
- * three colour channels. Only pixels with a larger difference count as text.
+ * The largest difference between a pixel at the faint edge of a letter and the same pixel without text. The difference
+ * is the sum over three colour channels. Only pixels with a larger difference count as text.
  */
 const MAX_EDGE_DIFFERENCE = 48;
 

@@ -35,8 +35,7 @@ function isVisuallyBefore({ box }: Control, { box: otherBox }: Control): boolean
 }
 
 /**
- * Returns true for two controls with different effects: two links with different URLs, or two controls in the same part
- * of the page that are not links.
+ * Returns true for two links with different URLs, and for two controls in the same part of the page that are not links.
  */
 const hasDifferentEffect = (control: Control, otherControl: Control): boolean =>
   control.href && otherControl.href

@@ -1,6 +1,6 @@
 /**
- * Tests Orca's speech without JavaScript, for any firm: the contact, quote and application forms with their errors, the
- * pages that follow a sent form, and the withdrawal.
+ * Tests Orca's speech without JavaScript, for any firm. The tests cover the contact, quote and application forms with
+ * their errors, the pages that follow a sent form, and the withdrawal.
  */
 import assert from 'node:assert/strict';
 import { firm } from '#site/firm';

@@ -77,7 +77,7 @@ function createOutcomeStates({
 
 /**
  * Returns the states of the quote dialog (§2.14): with a plan, with selects, in another currency, with an add-on, and
- * after the visitor sends the quote.
+ * with a sent quote.
  */
 export function createQuoteStates(
   offers: Readonly<Record<'plans' | 'combo' | 'bundle', readonly Offer[]>>,

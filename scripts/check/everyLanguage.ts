@@ -131,8 +131,8 @@ export function formatUnfinishedTexts(reports: readonly LanguageReport[], should
 
 /**
  * Checks the content folder in each of the firm's languages. Prints the number of texts that the firm must still write,
- * one line for each notice and for each mistake, and a summary of each language. With `shouldListTexts`, first lists
- * the texts to write. Resolves to true when there are no mistakes.
+ * one line for each notice and mistake, and a summary of each language. With `shouldListTexts`, first lists the texts
+ * to write. Resolves to true when there are no mistakes.
  */
 export async function passesCheck({ shouldListTexts = false } = {}): Promise<boolean> {
   const reports = await reportOnLanguages(loadSite());

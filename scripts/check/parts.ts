@@ -60,8 +60,8 @@ const findLanguageFaults = (site: SiteValue, modules: Modules): Finding[] =>
   });
 
 /**
- * §3: returns a finding for each part that is missing or is not the object that the pages import, and for each setting
- * that differs from `languages.ts`.
+ * §3: returns a finding for each part that is missing or is not the object that the pages import. Also returns a
+ * finding for each setting that differs from `languages.ts`.
  */
 export function checkSiteParts(site: SiteValue, modules: Modules): Finding[] {
   const partFindings = Object.entries(SITE_PARTS).flatMap(([partPath, { file, name }]): Finding[] => {

@@ -47,9 +47,9 @@ function hasAllBoxes(file: string): boolean {
 
 /**
  * Returns false for an incomplete AVIF file. Throws for another picture that sharp can't decode. With `metadata`, sharp
- * has already parsed the whole XML of an SVG, and compared the size of a WebP file with the size in the header. For
- * other formats, `metadata` reads only the beginning of the file. Decoding every AVIF of a site would take seconds, so
- * the function reads the sizes of the AVIF boxes instead.
+ * has already parsed the whole XML of an SVG. sharp has also compared the size of a WebP file with the size in the
+ * header. For other formats, `metadata` reads only the beginning of the file. Decoding every AVIF of a site would take
+ * seconds, so the function reads the sizes of the AVIF boxes instead.
  */
 async function isWhole(file: string, format: string): Promise<boolean> {
   if (format === 'heif') return hasAllBoxes(file);

@@ -23,8 +23,8 @@ function hasNamespace(svg: string): boolean {
 }
 
 /**
- * Returns a message for each fault of an SVG: scripts, HTML, entities, animations, a negative size, a missing
- * namespace, and the first reference to an external file.
+ * Returns a message for each fault of an SVG: scripts, HTML, entities, animations, a negative size or a missing
+ * namespace. Also returns a message for the first reference to an external file.
  */
 export function findVectorFaults(svg: string): string[] {
   const externalReferences = [...svg.replaceAll('&quot;', '"').matchAll(REFERENCE_PATTERN)]

@@ -43,8 +43,8 @@ export const insertToken = (html: string, token: string): string =>
 /**
  * Selects the option that the query names for each list (`?plan=plan-a`). An option may also preselect options of other
  * lists (`data-preselects="addon=addon-b industry=retail"`). The query and earlier options take precedence. Unknown
- * names and values have no effect. The function uses at most eight names of the query and the first value of each name,
- * because each name requires a search of the page.
+ * names and values have no effect. The function uses the first value of each name. It uses at most eight names of the
+ * query, because each name requires a search of the page.
  */
 export function selectOptions(html: string, search: URLSearchParams): string {
   let result = html;

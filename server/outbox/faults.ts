@@ -60,7 +60,7 @@ interface LateSubmissions {
 
 /**
  * Returns the number of late pending submissions, the arrival time of the oldest one, and the reasons. A submission is
- * late if it arrived over an hour ago, or more than a day in the future, and one of these conditions is true:
+ * late if it arrived over an hour ago, or over a day in the future, and one of these conditions is true:
  * - The submission, or one of its pending deliveries, has a stored error.
  * - The deadline of the submission was set over an hour ago.
  *

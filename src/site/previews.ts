@@ -6,7 +6,7 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 /**
  * Matches the end of a clause. Latin and Arabic punctuation marks end a clause only before a space or at the end of the
- * text, because numbers and times also contain these marks.
+ * text. Numbers and times also contain these marks.
  */
 const CLAUSE_END = /[:,.،؛](?=\s|$)|[।。、，：]/u;
 

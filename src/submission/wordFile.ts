@@ -4,8 +4,8 @@
  */
 
 /**
- * The end record and the directory records of a ZIP file: the signature, and in bytes the length and the positions of
- * fields (PKWARE APPNOTE 4.3.16 and 4.3.12).
+ * The end record and the directory records of a ZIP file (PKWARE APPNOTE 4.3.16 and 4.3.12). Each record has a
+ * signature. The length of a record and the positions of its fields are in bytes.
  */
 const END_RECORD = {
   signature: 0x06054b50,

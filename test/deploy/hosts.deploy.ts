@@ -100,8 +100,9 @@ async function findDifferences(
 }
 
 /**
- * Returns GET requests for every page with and without a slash at its end, for every file, for missing or forbidden
- * paths, and for URLs of the relay. Also returns HEAD and POST requests for three of these paths.
+ * Returns GET requests for every page with and without a slash at its end, and for every file. Also returns GET
+ * requests for missing or forbidden paths and for URLs of the relay. Also returns HEAD and POST requests for three of
+ * these paths.
  */
 async function createPathRequests(): Promise<TestRequest[]> {
   const entries = await readdir(path.join(installation.folder, 'dist'), { recursive: true, withFileTypes: true });

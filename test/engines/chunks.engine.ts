@@ -1,7 +1,7 @@
 /**
  * Tests the rendering of a document that arrives in chunks. The fold is the marker after the first view of a page
- * (src/components/Fold). Firefox and WebKit do not support `<link rel="expect">`, so the styles hide the element
- * that ends with the fold, until the fold has arrived or 3 s have passed.
+ * (src/components/Fold). Firefox and WebKit do not support `<link rel="expect">`, so the styles hide the element that
+ * ends with the fold. The element appears when the fold has arrived or 3 s have passed.
  */
 import assert from 'node:assert/strict';
 import { after } from 'node:test';

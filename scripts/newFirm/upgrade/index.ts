@@ -93,8 +93,8 @@ function refuseUncommittedChanges(folder: string): void {
 
 /**
  * `npm run new-firm -- --upgrade ../acme`: upgrades a content folder of an earlier version to the current version.
- * Rejects with {@link UsageError} for wrong arguments, for an invalid `tsconfig.json`, and when the folder has no
- * `site.ts`, has uncommitted changes or was written for a later version.
+ * Rejects with {@link UsageError} for wrong arguments and for an invalid `tsconfig.json`. Also rejects when the folder
+ * has no `site.ts`, has uncommitted changes or was written for a later version.
  */
 export async function upgradeFirm(folderNames: readonly string[]): Promise<void> {
   const [folderName, ...otherArgs] = folderNames;

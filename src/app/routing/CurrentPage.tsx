@@ -88,19 +88,20 @@ export interface CurrentPageProps {
 /**
  * Renders the page of the current path. The previous page stays on screen until the next page's code has loaded. When
  * the visitor hovers over or focuses a link for a moment, the link's page is rendered in advance, hidden and without
- * effects, unless `Save-Data` is on. A click on the link then shows a page that is already rendered.
+ * effects. A click on the link then shows a page that is already rendered. With `Save-Data`, no page is rendered in
+ * advance.
  *
  * A navigation, including Back and Forward, scrolls to the top of the page and focuses its h1, which a screen reader
  * then announces. The same happens when an error screen replaces a page, and when a page or another error screen
- * replaces an error screen. On the first page of a visit, the focus stays where the browser has set it. If the visitor
- * opened that page with a key press on a link to another language, and no element has the focus, the h1 is focused
- * without a scroll.
+ * replaces an error screen. On the first page of a visit, the focus stays where the browser has set it. There is one
+ * exception: the visitor opened that page with a key press on a link to another language. In this case, the h1 is
+ * focused without a scroll, unless another element has the focus.
  */
 export function CurrentPage({ onReady }: CurrentPageProps) {
   const location = useLocation();
   const { pathname: currentPath } = location;
-  // If `isFileGone` has found a missing code file, the next navigation reloads the page, because the host may lack
-  // other code files of this tab's build, too. Drafts preserve the text in forms.
+  // If `isFileGone` has found a missing code file, the next navigation reloads the page. The host may lack other code
+  // files of this tab's build, too. Drafts preserve the text in forms.
   const shownPath = useRef(currentPath);
   useEffect(() => {
     if (shownPath.current !== currentPath && isBuildOutdated()) window.location.reload();

@@ -21,7 +21,7 @@ export interface MotionWords {
  * placeholders.
  */
 export interface ControlWords {
-  /** The document titles. */
+  /** The content of the `title` element of each page. */
   readonly documentTitle: {
     /** The title of the home page, with `{firm}` and `{tagline}`. */
     readonly home: TextWith<'firm' | 'tagline'>;
@@ -66,8 +66,8 @@ export interface ControlWords {
   /** For screen readers, after the text of a link that opens a new tab. Sighted visitors see an icon instead. */
   readonly newTab: string;
   /**
-   * The accessible name of a dialog's close button. This text is also the visible label of the buttons that close the
-   * success overlay, and an alert about code that failed to load or to run.
+   * The accessible name of a dialog's close button. This text is also the visible label of the button that closes the
+   * success overlay. An alert about code that failed to load or to run has a button with the same label.
    */
   readonly close: string;
   readonly carousel: {

@@ -87,8 +87,8 @@ async function readResponse(response: Response): Promise<unknown> {
 /**
  * Runs the complete sequence of §4.6 in the browser. `config` is the content of a complete `site-config.json`.
  * `no-cors` (§7.1) hides the spreadsheet's response, so a write that the spreadsheet rejects looks successful. Rejects
- * on invalid settings, for quotes and custom requests, on an unreadable file, and if the spreadsheet is unreachable or
- * does not respond within 30 s. Logs a failed mail, but does not reject.
+ * on invalid settings, for quotes and custom requests, and on an unreadable file. Also rejects if the spreadsheet is
+ * unreachable or does not respond within 30 s. Logs a failed mail, but does not reject.
  */
 export async function sendDirectly(
   config: unknown,
