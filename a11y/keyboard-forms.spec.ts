@@ -77,9 +77,9 @@ const readFocusedName = (page: Page) => page.evaluate(() => (document.activeElem
 /** Sends the form with Enter and waits for the response. Returns a simulated user at the start of the new page. */
 async function sendForm(keyboard: KeyboardUser): Promise<KeyboardUser> {
   const { page } = keyboard;
-  const loadEvent = page.waitForEvent('load');
+  const loadEventPromise = page.waitForEvent('load');
   await page.keyboard.press('Enter');
-  await loadEvent;
+  await loadEventPromise;
   return keyboard.continueOn(page);
 }
 

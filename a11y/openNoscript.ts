@@ -16,9 +16,9 @@ export async function openNoscriptPage(
   await client.send('Emulation.setScriptExecutionDisabled', { value: true });
   await page.goto(address);
   if (reachState) {
-    const loadEvent = page.waitForEvent('load');
+    const loadEventPromise = page.waitForEvent('load');
     await reachState(page);
-    await loadEvent;
+    await loadEventPromise;
     // The last step of `reachState` may have opened another page.
     await page.waitForLoadState();
   }

@@ -43,7 +43,7 @@ class RelayPool {
       const child = await startRelayProcess(root, env);
       if (child.url) this.listeningChildren.add(child);
       if (this.#isClosed) child.stop();
-      if ((await child.exitSignal) === 'SIGKILL') this.killCount += 1;
+      if ((await child.exitSignalPromise) === 'SIGKILL') this.killCount += 1;
       this.listeningChildren.delete(child);
     }
   }

@@ -29,7 +29,7 @@ class VisitorGroup {
   }
 
   async sendAll(url: string): Promise<void> {
-    const requests = [...this.#unsentFieldsByKey].map(async ([key, fields]) => {
+    const requestPromises = [...this.#unsentFieldsByKey].map(async ([key, fields]) => {
       let response = await submit(url, 'contacts', fields, { key });
       // A busy database may cause a 503 response. The page then sends the form again with the same key.
       while (response.status === 503) response = await submit(url, 'contacts', fields, { key });
@@ -38,7 +38,7 @@ class VisitorGroup {
       this.#unsentFieldsByKey.delete(key);
     });
     // A crash breaks the connection. The next call of `sendAll` sends the submission to the next process.
-    const results = await Promise.allSettled(requests);
+    const results = await Promise.allSettled(requestPromises);
     for (const result of results) {
       if (result.status === 'rejected' && (result.reason as Error).message !== 'fetch failed') throw result.reason;
     }
@@ -64,14 +64,14 @@ async function runWithKills(
     visitorGroup.addSubmission();
     const child = await startRelayProcess(root, { ...env, CRASH_AT: crashPoint });
     if (child.url) await visitorGroup.sendAll(child.url);
-    if ((await child.exitSignal) === 'SIGKILL') killCount += 1;
+    if ((await child.exitSignalPromise) === 'SIGKILL') killCount += 1;
   }
   const lastChild = await startRelayProcess(root, env);
   await visitorGroup.sendAll(lastChild.url ?? '');
   // While the outbox is unavailable, the response contains no counts.
   await waitUntil(async () => /^relay_waiting 0$/m.test(await (await fetch(`${lastChild.url}/metrics`)).text()));
   lastChild.stop();
-  await lastChild.exitSignal;
+  await lastChild.exitSignalPromise;
   expect({ killed: killCount, accepted: visitorGroup.referencesByKey.size }).toEqual({
     killed: crashPoints.length,
     accepted: crashPoints.length,

@@ -151,11 +151,11 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
     },
     composeMails,
     composeDigest: async (entries) => {
-      const entriesWithTexts = entries.map(async (entry) => ({
+      const entryPromises = entries.map(async (entry) => ({
         ...entry,
         texts: await languages.getQuoteTexts(null, entry.submission),
       }));
-      return composeDigest(await Promise.all(entriesWithTexts), mailOptions);
+      return composeDigest(await Promise.all(entryPromises), mailOptions);
     },
     includesQuarantined: options.usesQuarantineTab,
     abortCalls: () => stopController.abort(new Error('The server stops')),

@@ -43,11 +43,11 @@ const withdraw: EraseSubmission = async (root, env, { withdrawalPath }) => {
   const child = await startRelayProcess(root, env);
   if (child.url) await fetch(child.url + withdrawalPath, { method: 'POST', redirect: 'manual' }).catch(() => undefined);
   if (env.CRASH_AT === undefined) child.stop();
-  return child.exitSignal;
+  return child.exitSignalPromise;
 };
 
 const erase: EraseSubmission = async (root, env, { email }) =>
-  (await startRelayProcess(root, { ...env, ERASE: email })).exitSignal;
+  (await startRelayProcess(root, { ...env, ERASE: email })).exitSignalPromise;
 
 test.each([
   ['a withdrawal', withdraw, WITHDRAWAL_CRASH_POINTS],
@@ -81,7 +81,7 @@ test.each([
       );
       await waitUntil(async () => (await outbox.countByStatus()).done === crashPoints.length);
       firstChild.stop();
-      await firstChild.exitSignal;
+      await firstChild.exitSignalPromise;
       expect(devProviders.state.rows).toHaveLength(crashPoints.length);
       const confirmations = server.mails.splice(0).map(({ text }) => text.replaceAll('=\r\n', ''));
       const applicants = references.map((reference, index): Applicant => {
@@ -102,7 +102,7 @@ test.each([
       const lastChild = await startRelayProcess(root, env);
       await waitUntil(async () => (await read(queryBuilder.selectFrom('erasure_tasks').select('id'))).length === 0);
       lastChild.stop();
-      await lastChild.exitSignal;
+      await lastChild.exitSignalPromise;
 
       for (const table of ['submissions', 'deliveries', 'resume_parts'] as const)
         expect(await read(queryBuilder.selectFrom(table as 'submissions').select('id'))).toEqual([]);

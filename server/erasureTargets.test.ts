@@ -120,13 +120,13 @@ test.each(['accept and drop', 'hang'] as const)(
     expect((await relay.runCli('erase', 'ann@example.com')).output).not.toContain('by SMTP');
     await sendApplication();
     server.setFault((step) => (step === 'BODY' ? fault : undefined));
-    const delivery = relay.deliver();
+    const deliveryPromise = relay.deliver();
     await waitUntil(() => (server.stepCounts.get('BODY') ?? 0) > 0);
-    if (fault === 'accept and drop') await delivery;
+    if (fault === 'accept and drop') await deliveryPromise;
     const { output } = await relay.runCli('erase', 'ann@example.com');
     expect(output).toMatch(/^ {2}at an unknown time {2}\w+-\w+ {2}to the firm by SMTP, perhaps$/m);
     await server.close();
-    await delivery;
+    await deliveryPromise;
   },
 );
 

@@ -18,8 +18,8 @@ beforeEach(async () => {
 const readMode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 async function readModes(): Promise<Record<string, string>> {
   const names = await readdir(fixture.dataFolder);
-  const entries = names.map(async (name) => [name, await readMode(join(fixture.dataFolder, name))] as const);
-  return Object.fromEntries([['.', await readMode(fixture.dataFolder)], ...(await Promise.all(entries))]);
+  const entryPromises = names.map(async (name) => [name, await readMode(join(fixture.dataFolder, name))] as const);
+  return Object.fromEntries([['.', await readMode(fixture.dataFolder)], ...(await Promise.all(entryPromises))]);
 }
 const OWNER_ONLY_MODES = {
   '.': '700',

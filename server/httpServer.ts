@@ -55,7 +55,7 @@ interface Connection {
   /** The number of requests without a response. */
   openRequestCount: number;
   /** Resolves when the response to the latest request is complete. */
-  latestResponse: Promise<void>;
+  latestResponsePromise: Promise<void>;
 }
 
 /**
@@ -69,27 +69,30 @@ export function listen(
   /**
    * One promise for each running request. A promise resolves when its response is complete or its connection is closed.
    */
-  const runningRequests = new Set<Promise<void>>();
+  const runningResponsePromises = new Set<Promise<void>>();
   const connectionsBySocket = new WeakMap<Socket, Connection>();
   const server = createAdaptorServer({
     fetch: async (request, env) => {
       const { incoming, outgoing } = env as { incoming: IncomingMessage; outgoing: ServerResponse };
       const { socket } = incoming;
-      const connection = connectionsBySocket.get(socket) ?? { openRequestCount: 0, latestResponse: Promise.resolve() };
+      const connection = connectionsBySocket.get(socket) ?? {
+        openRequestCount: 0,
+        latestResponsePromise: Promise.resolve(),
+      };
       connectionsBySocket.set(socket, connection);
       connection.openRequestCount += 1;
       if (connection.openRequestCount > 1 + MAX_PIPELINED_REQUESTS) socket.destroy();
       let finish: () => void = () => undefined;
       const responsePromise = new Promise<void>((resolve) => (finish = resolve)).finally(() => {
         connection.openRequestCount -= 1;
-        runningRequests.delete(responsePromise);
+        runningResponsePromises.delete(responsePromise);
       });
-      runningRequests.add(responsePromise);
+      runningResponsePromises.add(responsePromise);
       // Node passes all pipelined requests of a connection to this function at once. Without this queue, all their
       // responses would be in memory together.
-      const previousResponse = connection.latestResponse;
-      connection.latestResponse = responsePromise;
-      await previousResponse;
+      const previousResponsePromise = connection.latestResponsePromise;
+      connection.latestResponsePromise = responsePromise;
+      await previousResponsePromise;
       if (socket.destroyed) {
         finish();
         return new Response(null, { status: UNDELIVERABLE_STATUS });
@@ -135,7 +138,7 @@ export function listen(
         server,
         port: (server.address() as AddressInfo).port,
         waitUntilIdle: (graceMs) =>
-          Promise.race([waitForAll(runningRequests), delay(graceMs, undefined, { ref: false })]),
+          Promise.race([waitForAll(runningResponsePromises), delay(graceMs, undefined, { ref: false })]),
         close: (graceMs = 5000) => closeServer(server, graceMs),
       });
     });

@@ -284,10 +284,10 @@ test('§7 the spellings of one mailbox together get two confirmations an hour an
 describe('§7 several processes on one outbox', () => {
   test('the processes, including a process that starts later, share the limit by IP address', async () => {
     const relays = await startTwoRelays({ submissions: 5 });
-    const requests = relays.flatMap(({ url }) =>
+    const responsePromises = relays.flatMap(({ url }) =>
       Array.from({ length: 20 }, () => submit(url, 'contacts', createContact())),
     );
-    const responses = await Promise.all(requests);
+    const responses = await Promise.all(responsePromises);
     expect(responses.filter(({ status }) => status === 202)).toHaveLength(5);
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(35);
     const laterRelay = await startHarness({ limits: { submissions: 5 }, outboxUrl: relays[0].outboxUrl });

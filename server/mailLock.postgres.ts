@@ -41,11 +41,11 @@ test('§7 six processes that begin confirmations to one recipient at the same mo
   const [firstHolder] = leaseHolders;
   // The first mail creates the day's row in `mail_days` before the confirmations begin.
   expect(await firstHolder?.leases.beginAdminMail(firstHolder.row, now, limits)).toBe(true);
-  let attempts: Promise<boolean>[] = [];
+  let attemptPromises: Promise<boolean>[] = [];
   await withPostgres(url, async (client) => {
     await client.query('BEGIN');
     await client.query('SELECT day FROM mail_days FOR UPDATE');
-    attempts = leaseHolders.map(({ leases, row }) => leases.beginConfirmation(row, now, limits));
+    attemptPromises = leaseHolders.map(({ leases, row }) => leases.beginConfirmation(row, now, limits));
     // The loop ends when all transactions wait. No transaction can then see the mails of another transaction.
     for (let waitingCount = 0; waitingCount < PROCESS_COUNT;) {
       const { rows } = await client.query<{ number: number }>(WAITING_COUNT_QUERY);
@@ -53,5 +53,5 @@ test('§7 six processes that begin confirmations to one recipient at the same mo
     }
     await client.query('COMMIT');
   });
-  expect((await Promise.all(attempts)).filter(Boolean)).toHaveLength(limits.confirmationsPerHour);
+  expect((await Promise.all(attemptPromises)).filter(Boolean)).toHaveLength(limits.confirmationsPerHour);
 });

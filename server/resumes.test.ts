@@ -250,17 +250,17 @@ describe('an interrupted upload', () => {
     ['after many parts', 10 * PART_BYTES],
   ])('§4.5 an upload that is interrupted %s leaves no data, even if the outbox is slow', async (_title, sentLength) => {
     relay = await startHarness();
-    const writes: Promise<unknown>[] = [];
+    const writePromises: Promise<unknown>[] = [];
     wrapPartWrites(relay.outbox, (write) => {
       const writePromise = new Promise((resolve) => setTimeout(resolve, 100)).then(write);
-      writes.push(writePromise);
+      writePromises.push(writePromise);
       return writePromise;
     });
     const { socket } = await beginUpload(createRandomPdf(20 * PART_BYTES), sentLength);
     await waitUntil(() => socket.bytesWritten > sentLength);
     socket.end();
     await waitUntil(() => listRefusals().length > 0);
-    await Promise.all(writes);
+    await Promise.all(writePromises);
     await expectEmptyOutbox();
   });
 

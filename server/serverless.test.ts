@@ -132,17 +132,17 @@ test('§8 a function stores forms and delivers rows before it reports that the m
 });
 
 test('§4.6 a function responds before the delivery if the host provides waitUntil', async () => {
-  const promises: Promise<unknown>[] = [];
+  const workPromises: Promise<unknown>[] = [];
   devProviders.state.setFault('sheet', { kind: 'slow' });
   const response = await instance.fetch(
     createRequest(createContact()),
     {},
-    { waitUntil: (promise) => void promises.push(promise) },
+    { waitUntil: (promise) => void workPromises.push(promise) },
   );
   expect(response.status).toBe(202);
   expect(getDeliveredTexts().subjects).toEqual([]);
-  expect(promises).toHaveLength(1);
-  await Promise.all(promises);
+  expect(workPromises).toHaveLength(1);
+  await Promise.all(workPromises);
   expect(getDeliveredTexts().subjects).toEqual(MAIL_SUBJECTS);
 });
 

@@ -36,25 +36,25 @@ async function startRelay() {
     log,
     siteUrl: (settings.origins[0] ?? firm.origin) + BASE_PATH.slice(0, -1),
   });
-  let targetCheck: Promise<void> | undefined;
+  let targetCheckPromise: Promise<void> | undefined;
   /** Checks the targets once for each instance, and again after a failure of the outbox. */
   const checkTargetsOnce = (): Promise<void> =>
-    (targetCheck ??= checkTargets(outbox, settings, log).catch((error: unknown) => {
+    (targetCheckPromise ??= checkTargets(outbox, settings, log).catch((error: unknown) => {
       const isUnusable = error instanceof SettingsError;
-      if (!isUnusable) targetCheck = undefined;
+      if (!isUnusable) targetCheckPromise = undefined;
       log('error', isUnusable ? 'target.unusable' : 'outbox.unavailable', { reason: formatError(error) });
     }));
-  const runningDeliveries = new Set<Promise<unknown>>();
+  const runningDeliveryPromises = new Set<Promise<unknown>>();
   const deliver = (): void => {
-    const delivery = worker
+    const deliveryPromise = worker
       .runDue()
       .catch((error: unknown) => {
         // The submission is stored, so the response to the visitor still reports success. The timer retries the
         // delivery.
         log('error', 'outbox.unavailable', { reason: formatError(error) });
       })
-      .finally(() => runningDeliveries.delete(delivery));
-    runningDeliveries.add(delivery);
+      .finally(() => runningDeliveryPromises.delete(deliveryPromise));
+    runningDeliveryPromises.add(deliveryPromise);
   };
   // Each instance has one app, because the app counts the requests of each IP address in memory.
   const app = createApp({
@@ -65,7 +65,7 @@ async function startRelay() {
     languages,
     loadPageRenderer: (languageFolder) => loadPageRenderer(settings.distDir, languageFolder),
   });
-  return { worker, runningDeliveries, checkTargetsOnce, app };
+  return { worker, runningDeliveryPromises, checkTargetsOnce, app };
 }
 
 /** The path at which the site is mounted, with a leading and a trailing slash. The build sets BASE_PATH. */
@@ -90,14 +90,14 @@ interface ExecutionContext {
  * `waitUntil`.
  */
 async function fetch(request: Request, _env?: unknown, context?: ExecutionContext): Promise<Response> {
-  const { app, runningDeliveries } = await startRelayOnce();
+  const { app, runningDeliveryPromises } = await startRelayOnce();
   const url = new URL(request.url);
   // For a site in the sub-folder `/folder/`, a host may forward the path '/folder/api/' or '/api/'.
   if (!url.pathname.startsWith(BASE_PATH)) url.pathname = BASE_PATH.slice(0, -1) + url.pathname;
   const response = await mountAt(BASE_PATH, (appRequest) => app.fetch(appRequest))(new Request(url, request), {});
-  const deliveries = Promise.all(runningDeliveries);
-  if (context) context.waitUntil(deliveries);
-  else await deliveries;
+  const deliveriesPromise = Promise.all(runningDeliveryPromises);
+  if (context) context.waitUntil(deliveriesPromise);
+  else await deliveriesPromise;
   return response;
 }
 

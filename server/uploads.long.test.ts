@@ -15,25 +15,25 @@ beforeEach(() => {
 });
 
 /**
- * Opens a connection that posts an application. `statusLine` resolves to the first line of the response, or to
+ * Opens a connection that posts an application. `statusLinePromise` resolves to the first line of the response, or to
  * 'hung up' after a connection error.
  */
-function beginUpload(headers: Record<string, string | number>): { socket: Socket; statusLine: Promise<string> } {
+function beginUpload(headers: Record<string, string | number>): { socket: Socket; statusLinePromise: Promise<string> } {
   const socket = beginPost(relay.url, 'applications', { ...MULTIPART_HEADERS, ...headers });
   openSockets.push(socket);
-  const statusLine = new Promise<string>((resolve) => {
+  const statusLinePromise = new Promise<string>((resolve) => {
     socket.on('error', () => resolve('hung up'));
     socket.on('data', (chunk) => resolve(String(chunk).split('\r\n')[0] ?? ''));
   });
-  return { socket, statusLine };
+  return { socket, statusLinePromise };
 }
 
 /** Sends the beginning of an upload. Resolves to the status line, which arrives only after a refusal. */
 function startStalledUpload(address: string): Promise<string> {
-  const { socket, statusLine } = beginUpload({ 'X-Forwarded-For': address, 'Content-Length': 5_000_000 });
+  const { socket, statusLinePromise } = beginUpload({ 'X-Forwarded-For': address, 'Content-Length': 5_000_000 });
   socket.write(RESUME_HEAD);
   socket.write(createPdf(500_000));
-  return statusLine;
+  return statusLinePromise;
 }
 /** Sends a form. If the connection fails, throws an error with the latest log lines of the relay. */
 const send = (path: string, fields: Fields, address: string) =>
@@ -50,10 +50,10 @@ test.each([
   async (limit, maxUploads) => {
     relay = await startHarness({ limits: { submissions: limit }, settings: { trustedProxies: 1 } });
     const statusLines: string[] = [];
-    const stalledUploads = Array.from({ length: maxUploads + 1 }, async () =>
+    const uploadPromises = Array.from({ length: maxUploads + 1 }, async () =>
       statusLines.push(await startStalledUpload('203.0.113.1')),
     );
-    await Promise.race(stalledUploads);
+    await Promise.race(uploadPromises);
     for (const address of ['203.0.113.2', '203.0.113.3']) {
       expect((await send('applications', LARGE_APPLICATION, address)).status).toBe(202);
       expect((await send('contacts', createContact(), address)).status).toBe(202);
@@ -70,19 +70,19 @@ test.each([
 
 test('§7 the relay keeps half of the uploads free when addresses of one IPv6 /48 stall their uploads', async () => {
   relay = await startHarness({ settings: { trustedProxies: 1 } });
-  const stalledUploads = Array.from({ length: 129 }, (_, number) =>
+  const uploadPromises = Array.from({ length: 129 }, (_, number) =>
     startStalledUpload(`2001:db8:1:${(number << 8).toString(16)}::1`),
   );
-  expect(await Promise.race(stalledUploads)).toBe('HTTP/1.1 429 Too Many Requests');
+  expect(await Promise.race(uploadPromises)).toBe('HTTP/1.1 429 Too Many Requests');
   expect((await send('applications', LARGE_APPLICATION, '2001:db8:2::1')).status).toBe(202);
 });
 
 test('§7 the relay refuses an upload with 503 while 256 uploads are open, and accepts forms without a file', async () => {
   relay = await startHarness({ settings: { trustedProxies: 1 } });
-  const stalledUploads = Array.from({ length: 257 }, (_, number) =>
+  const uploadPromises = Array.from({ length: 257 }, (_, number) =>
     startStalledUpload(`203.0.${number >> 8}.${number & 255}`),
   );
-  expect(await Promise.race(stalledUploads)).toBe('HTTP/1.1 503 Service Unavailable');
+  expect(await Promise.race(uploadPromises)).toBe('HTTP/1.1 503 Service Unavailable');
   expect((await send('contacts', createContact(), '198.51.100.1')).status).toBe(202);
 });
 
@@ -95,7 +95,7 @@ test('§7.1 the relay uses less than 50 MiB for a file that arrives byte by byte
   const formatChunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
   let countReceivedBytes = () => 0;
   relay.server.once('connection', (connection) => (countReceivedBytes = () => connection.bytesRead));
-  const { socket, statusLine } = beginUpload({ 'Transfer-Encoding': 'chunked' });
+  const { socket, statusLinePromise } = beginUpload({ 'Transfer-Encoding': 'chunked' });
   socket.write(formatChunk(`${RESUME_HEAD}%PDF-`));
   const memoryBefore = measureLiveMemory();
   for (let count = 0; count < 50; count += 1)
@@ -105,7 +105,7 @@ test('§7.1 the relay uses less than 50 MiB for a file that arrives byte by byte
   expect(measureLiveMemory() - memoryBefore).toBeLessThan(50 * 1024 * 1024);
   socket.write(formatChunk(`\r\n${MULTIPART_END}`) + formatChunk(''));
   // The 422 is expected, because the other fields are missing.
-  expect(await statusLine).toBe('HTTP/1.1 422 Unprocessable Entity');
+  expect(await statusLinePromise).toBe('HTTP/1.1 422 Unprocessable Entity');
 });
 
 test('§9.2 the relay delivers at most two résumés at the same time, and delivers all submissions', async () => {

@@ -174,11 +174,11 @@ test('Art. 19 an unresponsive webhook delays neither the erasure in the spreadsh
   let respond: (status: number) => void = () => undefined;
   createResponse = () => new Promise((resolve) => (respond = (status) => resolve({ status })));
   await relay.outbox.erasures.withdraw(id, reference, receivedAt, relay.clock.now);
-  const delivery = relay.deliver();
+  const deliveryPromise = relay.deliver();
   while (relay.devProviders.rows.length > 0 || relay.devProviders.mails.length < 4 || listCalls().length < 2)
     await new Promise((resolve) => setImmediate(resolve));
   respond(410);
-  await delivery;
+  await deliveryPromise;
   await relay.advanceAndDeliver(HOUR);
   expect(listCalls()).toHaveLength(2);
   expect(await relay.outbox.erasures.describeOpenTasks()).toEqual([]);

@@ -4,7 +4,7 @@ import { listAllTexts, createFinding, createContentFinding, type TextNode } from
 
 const LINK_KEYS = ['href', 'link', 'linkedin'];
 
-/** Returns the texts of the content under a key that names a link, such as 'href'. Omits links within other texts. */
+/** Returns the texts of the content under a key that names a link, such as 'href'. */
 export const findLinks = (site: Site): TextNode[] => listAllTexts(site).filter(({ key }) => LINK_KEYS.includes(key));
 
 function findExternalFault(href: string): string | undefined {

@@ -31,14 +31,14 @@ export const listFirmFiles = (folder: string): string[] =>
     .map((file) => file.split(path.sep).join('/'));
 
 async function importModules(folder: string): Promise<Modules> {
-  const modules = listFirmFiles(folder).map(async (name): Promise<[string, Module]> => {
+  const modulePromises = listFirmFiles(folder).map(async (name): Promise<[string, Module]> => {
     try {
       return [name, (await import(`#site/${name.replace(/\.ts$/, '')}`)) as Record<string, unknown>];
     } catch (error) {
       return [name, toError(error)];
     }
   });
-  return new Map(await Promise.all(modules));
+  return new Map(await Promise.all(modulePromises));
 }
 
 /**
@@ -87,11 +87,11 @@ async function readStates(): Promise<readonly string[] | Error> {
 
 /** Returns the project's English words from the files with the given names, by path ('words/forms.ts'). */
 async function readEnglishWords(names: readonly string[]): Promise<Site['englishWords']> {
-  const words = names.map(async (name) => {
+  const wordPromises = names.map(async (name) => {
     const module = (await import(`#languages/en/${name}`)) as { words: unknown };
     return [`words/${name}.ts`, module.words] as const;
   });
-  return Object.fromEntries(await Promise.all(words));
+  return Object.fromEntries(await Promise.all(wordPromises));
 }
 
 const SITE_EXPORT = { file: 'site.ts', name: 'default' };

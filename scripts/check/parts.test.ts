@@ -9,10 +9,10 @@ import { checkSiteParts, SITE_PARTS } from './parts';
 const firms = listFirms();
 const loadModules = async (firm: string): Promise<Modules> => {
   const files = new Set(Object.values(SITE_PARTS).map(({ file }) => file));
-  const moduleEntries = [...files].map(
+  const entryPromises = [...files].map(
     async (file) => [file, (await import(path.join(findSiteFolder(firm), file))) as Record<string, unknown>] as const,
   );
-  return new Map(await Promise.all(moduleEntries));
+  return new Map(await Promise.all(entryPromises));
 };
 const loadSiteValue = async (firm: string) =>
   ((await import(path.join(findSiteFolder(firm), 'site.ts'))) as { default: Site }).default;

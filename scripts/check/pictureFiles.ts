@@ -89,9 +89,9 @@ export async function readPictures(folder: string): Promise<ReadonlyMap<string, 
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/(?:^|[\\/])\./.test(path.relative(folder, path.join(entry.parentPath, entry.name))),
   );
-  const files = entries.map(async (entry): Promise<[string, PictureFile]> => {
+  const filePromises = entries.map(async (entry): Promise<[string, PictureFile]> => {
     const file = path.join(entry.parentPath, entry.name);
     return [path.relative(folder, file).split(path.sep).join('/'), await readPicture(file)];
   });
-  return new Map(await Promise.all(files));
+  return new Map(await Promise.all(filePromises));
 }

@@ -114,7 +114,7 @@ export class Submissions {
   readonly #attemptLimit: RateLimit;
   readonly #uploadLimiter: UploadLimiter;
   readonly #sameTextCounter = new SameTextCounter();
-  #latestCheck: Promise<unknown> = Promise.resolve();
+  #latestCheckPromise: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly options: SubmissionsOptions) {
     const { limits, formStore, now } = options;
@@ -321,12 +321,12 @@ export class Submissions {
    */
   async #findFault(upload: Upload, name: string): Promise<ReturnType<typeof findResumeFault>> {
     if (getResumeKind(name) === 'pdf') return findResumeFault(upload.head, name);
-    const check = this.#latestCheck.then(yieldToEventLoop).then(async () => {
+    const check = this.#latestCheckPromise.then(yieldToEventLoop).then(async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of upload.readBytes()) chunks.push(chunk);
       return findResumeFault(Buffer.concat(chunks), name);
     });
-    this.#latestCheck = check.catch(() => undefined);
+    this.#latestCheckPromise = check.catch(() => undefined);
     return check.catch(createOutboxErrorHandler(this.options.log));
   }
 }

@@ -43,7 +43,7 @@ export class NoscriptForms {
    * The page renderers by build and language. The entries of replaced builds are garbage-collected. The values are
    * promises, so that simultaneous requests load a renderer only once.
    */
-  readonly #renderersByBuild = new WeakMap<object, Map<string, Promise<PageRenderer>>>();
+  readonly #rendererPromisesByBuild = new WeakMap<object, Map<string, Promise<PageRenderer>>>();
 
   constructor(private readonly options: NoscriptFormsOptions) {}
 
@@ -203,17 +203,18 @@ export class NoscriptForms {
   /** Returns the page renderer for the language of a request. */
   #loadRenderer(request: Request): Promise<PageRenderer> {
     const build = this.options.getSite?.() ?? this;
-    const renderersByLanguage = this.#renderersByBuild.get(build) ?? new Map<string, Promise<PageRenderer>>();
-    this.#renderersByBuild.set(build, renderersByLanguage);
+    const rendererPromisesByLanguage =
+      this.#rendererPromisesByBuild.get(build) ?? new Map<string, Promise<PageRenderer>>();
+    this.#rendererPromisesByBuild.set(build, rendererPromisesByLanguage);
     const language = this.options.languages.getTag(request);
-    const cachedRenderer = renderersByLanguage.get(language);
+    const cachedRenderer = rendererPromisesByLanguage.get(language);
     if (cachedRenderer) return cachedRenderer;
     const renderer = this.options.loadRenderer(getTagFolder(language)).catch((error: unknown) => {
-      renderersByLanguage.delete(language);
+      rendererPromisesByLanguage.delete(language);
       this.options.log('error', 'noscript.unavailable', { reason: formatError(error) });
       throw error;
     });
-    renderersByLanguage.set(language, renderer);
+    rendererPromisesByLanguage.set(language, renderer);
     return renderer;
   }
 

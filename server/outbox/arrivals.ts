@@ -96,7 +96,7 @@ export class Arrivals {
       lockName: `arrivals:${source}`,
       buildCountedCondition: ({ exists }) => exists(existingArrivalQuery),
       getWaitMs: async () => {
-        const waits = limits.map(async (limit) => {
+        const waitPromises = limits.map(async (limit) => {
           const arrivalRows = await read(
             selectArrivals(limit)
               .select('arrived_at')
@@ -106,7 +106,7 @@ export class Arrivals {
           );
           return arrivalRows.map(({ arrived_at }) => arrived_at - now + limit.windowMs);
         });
-        return Math.max(1, ...(await Promise.all(waits)).flat());
+        return Math.max(1, ...(await Promise.all(waitPromises)).flat());
       },
     };
   }

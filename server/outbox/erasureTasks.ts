@@ -20,7 +20,7 @@ interface TaskContext {
 
 /** Runs the erasure tasks of one receiver. Several processes may run tasks of the same receiver. */
 export class ErasureTaskRunner {
-  #currentRun: Promise<unknown> | undefined;
+  #currentRunPromise: Promise<unknown> | undefined;
 
   constructor(
     private readonly kind: TaskKind,
@@ -34,14 +34,14 @@ export class ErasureTaskRunner {
   start(): void {
     const logFailure = (error: unknown) =>
       this.context.ports.log('error', 'outbox.unavailable', { reason: formatError(error) });
-    this.#currentRun ??= this.runDue()
+    this.#currentRunPromise ??= this.runDue()
       .catch(logFailure)
-      .finally(() => (this.#currentRun = undefined));
+      .finally(() => (this.#currentRunPromise = undefined));
   }
 
   /** Resolves when the run that `start` began has ended. */
   async waitUntilIdle(): Promise<void> {
-    await this.#currentRun;
+    await this.#currentRunPromise;
   }
 
   /**

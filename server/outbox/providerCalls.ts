@@ -50,7 +50,7 @@ export class ProviderCalls {
    * start without waiting for a probe.
    */
   #isCircuitClosed = false;
-  #probe: Promise<ProviderHealth> | undefined;
+  #probePromise: Promise<ProviderHealth> | undefined;
   /** The number of failures since the latest successful step. The pause after a failure grows with this number. */
   #failureCount = 0;
 
@@ -66,17 +66,18 @@ export class ProviderCalls {
    * before the provider is called for the next row.
    */
   async run(step: () => Promise<void>): Promise<void> {
-    while (!this.#isCircuitClosed && this.#probe) if ((await this.#probe) === 'fails') await this.#throwPostponed();
+    while (!this.#isCircuitClosed && this.#probePromise)
+      if ((await this.#probePromise) === 'fails') await this.#throwPostponed();
     const stepPromise = this.#runAndRecord(step);
     const isProbe = !this.#isCircuitClosed;
     const healthPromise = stepPromise
       .then((): ProviderHealth => 'works', getProviderHealth)
       .then((health) => {
-        if (isProbe) this.#probe = undefined;
+        if (isProbe) this.#probePromise = undefined;
         if (health) this.#isCircuitClosed = health === 'works';
         return health;
       });
-    if (isProbe) this.#probe = healthPromise;
+    if (isProbe) this.#probePromise = healthPromise;
     await healthPromise;
     return stepPromise;
   }

@@ -46,7 +46,7 @@ export class Upload implements StoredFile {
   #isKept = false;
   #isDiscarded = false;
   /** Resolves when the latest part is written. */
-  #latestWrite: Promise<unknown> = Promise.resolve();
+  #latestWritePromise: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly engine: Engine,
@@ -92,7 +92,7 @@ export class Upload implements StoredFile {
     if (this.#isKept) return;
     this.#isDiscarded = true;
     // If the latest write fails, the caller of `write` or `end` handles the error.
-    await this.#latestWrite.catch(() => undefined);
+    await this.#latestWritePromise.catch(() => undefined);
     if (this.#partCount === 0) return;
     await this.engine.write([this.engine.queryBuilder.deleteFrom('resume_parts').where('id', '=', this.id)]);
   }
@@ -108,8 +108,8 @@ export class Upload implements StoredFile {
     const row = { id: this.id, part: this.#partCount, data, bytes, stored_at: this.now };
     this.#partLength = 0;
     this.#partCount += 1;
-    this.#latestWrite = this.engine.write([buildPartInsertion(this.engine.queryBuilder, row)]);
-    await this.#latestWrite;
+    this.#latestWritePromise = this.engine.write([buildPartInsertion(this.engine.queryBuilder, row)]);
+    await this.#latestWritePromise;
   }
 }
 

@@ -21,7 +21,7 @@ export const KEYS_WITHOUT_BACKUP: readonly string[] = [KEY_NAMES.visitors, KEY_N
  * survives restarts.
  */
 export class SharedKey {
-  #key: Promise<string> | undefined;
+  #keyPromise: Promise<string> | undefined;
 
   constructor(
     private readonly engine: Engine,
@@ -30,11 +30,11 @@ export class SharedKey {
 
   /** Returns the key. Rejects when the outbox cannot be used. The next call retries. */
   read(now: number): Promise<string> {
-    this.#key ??= this.#readOrCreate(now).catch((error: unknown) => {
-      this.#key = undefined;
+    this.#keyPromise ??= this.#readOrCreate(now).catch((error: unknown) => {
+      this.#keyPromise = undefined;
       throw error;
     });
-    return this.#key;
+    return this.#keyPromise;
   }
 
   async #readOrCreate(now: number): Promise<string> {

@@ -4,7 +4,7 @@ import { formatError, type Log, type LogFields } from '../log';
  * The longest sleep, in milliseconds. Another process or the command line may make an item due without waking this
  * loop.
  */
-const MAX_SLEEP = 1000;
+const MAX_SLEEP_MS = 1000;
 
 export interface WorkOptions<Item> {
   /** The maximum number of items that run concurrently. */
@@ -32,11 +32,11 @@ export interface WorkOptions<Item> {
  * Claims and runs items until `stop` is called. Sleeps while no item is due. Continues after failures of the outbox.
  */
 export class WorkLoop<Item> {
-  readonly #runningItems = new Set<Promise<void>>();
+  readonly #runningItemPromises = new Set<Promise<void>>();
   #isStopped = false;
   #isWoken = false;
   #wake: () => unknown = () => undefined;
-  #loop: Promise<void> | undefined;
+  #loopPromise: Promise<void> | undefined;
 
   constructor(private readonly options: WorkOptions<Item>) {}
 
@@ -45,7 +45,7 @@ export class WorkLoop<Item> {
   }
 
   start(): void {
-    this.#loop = this.#runLoop();
+    this.#loopPromise = this.#runLoop();
   }
 
   /**
@@ -72,7 +72,7 @@ export class WorkLoop<Item> {
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.wakeUp();
-    await this.#loop;
+    await this.#loopPromise;
   }
 
   async #runLoop(): Promise<void> {
@@ -80,17 +80,17 @@ export class WorkLoop<Item> {
     while (!this.#isStopped) {
       try {
         await beforeClaim?.();
-        const freeSlots = concurrency - this.#runningItems.size;
+        const freeSlots = concurrency - this.#runningItemPromises.size;
         const items = freeSlots > 0 ? await claim(freeSlots) : [];
         for (const item of items) this.#startItem(item);
-        if (this.#runningItems.size >= concurrency) await Promise.race(this.#runningItems);
+        if (this.#runningItemPromises.size >= concurrency) await Promise.race(this.#runningItemPromises);
         else if (items.length === 0) await this.#sleepUntilDue();
       } catch (error) {
         log('error', 'outbox.unavailable', { reason: formatError(error) });
-        await this.#sleep(MAX_SLEEP);
+        await this.#sleep(MAX_SLEEP_MS);
       }
     }
-    await Promise.all(this.#runningItems);
+    await Promise.all(this.#runningItemPromises);
   }
 
   #startItem(item: Item): void {
@@ -98,8 +98,8 @@ export class WorkLoop<Item> {
     const itemPromise = run(item).catch((error: unknown) =>
       log('error', 'delivery.not-recorded', { ...getLogFields(item), reason: formatError(error) }),
     );
-    this.#runningItems.add(itemPromise);
-    void itemPromise.finally(() => this.#runningItems.delete(itemPromise));
+    this.#runningItemPromises.add(itemPromise);
+    void itemPromise.finally(() => this.#runningItemPromises.delete(itemPromise));
   }
 
   async #sleepUntilDue(): Promise<void> {
@@ -109,7 +109,11 @@ export class WorkLoop<Item> {
     const waitMs = ((await findNextDue(time)) ?? Infinity) - time;
     // If `waitMs` is not positive, the next item is due but not available, for example because its provider is paused.
     // The loop then ignores `wakeUp`, because an immediate claim would find no item.
-    await this.#sleep(waitMs <= 0 ? MAX_SLEEP / 4 : Math.min(waitMs, MAX_SLEEP), this.#runningItems, waitMs > 0);
+    await this.#sleep(
+      waitMs <= 0 ? MAX_SLEEP_MS / 4 : Math.min(waitMs, MAX_SLEEP_MS),
+      this.#runningItemPromises,
+      waitMs > 0,
+    );
   }
 
   async #sleep(ms: number, wakeUpPromises: ReadonlySet<Promise<void>> = new Set(), canBeWoken = true): Promise<void> {

@@ -30,7 +30,7 @@ export class Worker {
   readonly #digest: DigestSender;
   #furtherWorkers: FurtherTargetWorker[];
   readonly #alerts: Alerts;
-  #alertCheck: Promise<void> | undefined;
+  #alertCheckPromise: Promise<void> | undefined;
   readonly #erasureRunners: readonly ErasureTaskRunner[];
   readonly #loop: WorkLoop<OutboxRow>;
   /** The number of running sequences with an undelivered résumé. */
@@ -125,7 +125,7 @@ export class Worker {
   async stop(graceMs: number): Promise<void> {
     const timer = setTimeout(() => this.ports.abortCalls(), graceMs);
     await Promise.all([this.#loop, ...this.#furtherWorkers.map(({ loop }) => loop)].map((loop) => loop.stop()));
-    await Promise.all([this.#alertCheck, ...this.#erasureRunners.map((runner) => runner.waitUntilIdle())]);
+    await Promise.all([this.#alertCheckPromise, ...this.#erasureRunners.map((runner) => runner.waitUntilIdle())]);
     clearTimeout(timer);
     this.ports.closeConnections();
   }
@@ -190,7 +190,7 @@ export class Worker {
    * alerts may be slow.
    */
   #checkAlerts(): void {
-    this.#alertCheck ??= this.#alerts.checkFaults().finally(() => (this.#alertCheck = undefined));
+    this.#alertCheckPromise ??= this.#alerts.checkFaults().finally(() => (this.#alertCheckPromise = undefined));
   }
 
   async #warnDaily(now: number, retention: Retention): Promise<void> {

@@ -66,14 +66,14 @@ export async function loadSite(root: string): Promise<StaticSite> {
 
 async function listPaths(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { withFileTypes: true });
-  const nestedPaths = entries
+  const pathListPromises = entries
     .filter(({ name }) => !name.startsWith('.') || name === '.well-known')
     .map((entry) => {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory()) return listPaths(root, path);
       return entry.isFile() ? [path] : [];
     });
-  return (await Promise.all(nestedPaths)).flat();
+  return (await Promise.all(pathListPromises)).flat();
 }
 
 const isCompressedVariant = (path: string, paths: ReadonlySet<string>): boolean =>

@@ -37,7 +37,7 @@ export interface RelayProcess {
   /** The URL of the relay; undefined when the process exited before it listened. */
   url: string | undefined;
   /** Resolves to the signal that terminated the process; null if it exited by itself. */
-  exitSignal: Promise<NodeJS.Signals | null>;
+  exitSignalPromise: Promise<NodeJS.Signals | null>;
   stop: () => void;
   kill: () => void;
 }
@@ -51,12 +51,12 @@ export async function startRelayProcess(root: string, env: Record<string, string
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const exitSignal = new Promise<NodeJS.Signals | null>((resolve) =>
+  const exitSignalPromise = new Promise<NodeJS.Signals | null>((resolve) =>
     child.once('exit', (_code, signal) => resolve(signal)),
   );
   const urlPromise = new Promise<string>((resolve) =>
     child.stdout.once('data', (port: Buffer) => resolve(`http://127.0.0.1:${String(port).trim()}`)),
   );
-  const url = await Promise.race([urlPromise, exitSignal.then(() => undefined)]);
-  return { url, exitSignal, stop: () => child.stdin.end(), kill: () => child.kill('SIGKILL') };
+  const url = await Promise.race([urlPromise, exitSignalPromise.then(() => undefined)]);
+  return { url, exitSignalPromise, stop: () => child.stdin.end(), kill: () => child.kill('SIGKILL') };
 }

@@ -56,7 +56,7 @@ export function showPage(page: Document): void {
 }
 
 /** A promise that resolves when the document is parsed. */
-export const documentParsed = new Promise<void>((resolve) => {
+export const documentParsedPromise = new Promise<void>((resolve) => {
   document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
 });
 

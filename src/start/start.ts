@@ -6,7 +6,14 @@ import { applyFonts } from './fonts';
 import { htmlElement } from './html';
 import { offerLanguage } from './languageOffer';
 import { prepareForHydration } from './prepareForHydration';
-import { fetchPage, documentParsed, isFromOtherBuild, requestScripts, getRootElement, showPage } from './prerendered';
+import {
+  fetchPage,
+  documentParsedPromise,
+  isFromOtherBuild,
+  requestScripts,
+  getRootElement,
+  showPage,
+} from './prerendered';
 import { queueClicks } from './queuedClicks';
 
 /**
@@ -30,7 +37,7 @@ let isRouterActive = false;
 let routerAddress = '';
 let isCodeRequested = false;
 let shownPath = getFilePath(location);
-let pageReady: Promise<void> = documentParsed;
+let pageReadyPromise: Promise<void> = documentParsedPromise;
 
 /**
  * Fetches the site's code. If a file can't be fetched, the page shows an error, and the visitor's next press requests
@@ -39,7 +46,7 @@ let pageReady: Promise<void> = documentParsed;
 function fetchCode(): void {
   isCodeRequested = true;
   delete htmlElement.dataset['first'];
-  void pageReady.then(() =>
+  void pageReadyPromise.then(() =>
     requestScripts(() => {
       // The notice would cover the language offer.
       delete htmlElement.dataset['offered'];
@@ -54,7 +61,7 @@ function fetchCode(): void {
  * A promise that resolves when the browser reports the first contentful paint. The report arrives after the frame with
  * that paint.
  */
-const firstPaint = new Promise<void>((resolve) => {
+const firstPaintPromise = new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
   }).observe({ type: 'paint', buffered: true });
@@ -72,7 +79,7 @@ function fetchCodeAfterPicture(): void {
       void applyFonts();
       fetchCode();
     });
-  void Promise.all([firstPaint, picture?.decode()]).then(fetchFontsAndCode, fetchFontsAndCode);
+  void Promise.all([firstPaintPromise, picture?.decode()]).then(fetchFontsAndCode, fetchFontsAndCode);
   // The code is needed at once if the visitor has already pressed a key or the pointer, or if the page's file failed to
   // load.
   if (isCodeRequested) fetchCode();
@@ -98,10 +105,10 @@ async function showCurrentPage(isNavigation: boolean): Promise<void> {
   const path = getRoutePath(location);
   if (isRouterActive || path === shownPath) return;
   shownPath = path;
-  const pageFetch = Promise.all([fetchPage(path), pageReady]);
-  pageReady = (async () => {
+  const pageFetchPromise = Promise.all([fetchPage(path), pageReadyPromise]);
+  pageReadyPromise = (async () => {
     try {
-      const [fetchedPage] = await pageFetch;
+      const [fetchedPage] = await pageFetchPromise;
       if (!isRouterActive && isFromOtherBuild(fetchedPage)) await loadDocument(path);
       if (!isRouterActive) showPage(fetchedPage);
     } catch (error) {
@@ -110,7 +117,7 @@ async function showCurrentPage(isNavigation: boolean): Promise<void> {
     }
     delete htmlElement.dataset['otherPage'];
   })();
-  await pageReady;
+  await pageReadyPromise;
   if (isCodeRequested) fetchCode();
   if (!isNavigation) return;
   // Completes the navigation (§2.1). A screen reader announces the heading.
@@ -127,13 +134,13 @@ if (isOtherPage) {
   htmlElement.dataset['otherPage'] = '';
   // Moves the file's page into a template. Software that reads the document at this moment then does not find the text
   // of the wrong page. Inside a template, the browser fetches no images and cancels image requests in progress.
-  pageReady = documentParsed.then(() =>
+  pageReadyPromise = documentParsedPromise.then(() =>
     document.createElement('template').content.append(...getRootElement().childNodes),
   );
   void showCurrentPage(false);
 }
-void documentParsed.then(() => prepareForHydration(document));
-if (!isSaveDataOn) void documentParsed.then(() => pageReady).then(fetchCodeAfterPicture);
+void documentParsedPromise.then(() => prepareForHydration(document));
+if (!isSaveDataOn) void documentParsedPromise.then(() => pageReadyPromise).then(fetchCodeAfterPicture);
 
 if (!process.env['ONE_LANGUAGE']) offerLanguage();
 addEventListener('hashchange', () => void showCurrentPage(true));
@@ -142,7 +149,7 @@ const queuedClicks = queueClicks(fetchCode);
 document.addEventListener('pointerdown', fetchCode, true);
 
 window.siteStart = {
-  waitForPage: () => pageReady,
+  waitForPage: () => pageReadyPromise,
   stopHandlingAddresses: () => {
     isRouterActive = true;
     routerAddress = location.href;

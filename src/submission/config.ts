@@ -101,7 +101,7 @@ async function fetchSiteConfig(url: string): Promise<SiteConfig> {
   return parseSiteConfig(rawConfig);
 }
 
-let cachedConfig: Promise<SiteConfig> | undefined;
+let cachedConfigPromise: Promise<SiteConfig> | undefined;
 
 /**
  * Fetches the site's settings from `{base}site-config.json` on the first call. Later calls return the same settings.
@@ -109,9 +109,9 @@ let cachedConfig: Promise<SiteConfig> | undefined;
  * or invalid. The next call then fetches them again.
  */
 export function loadSiteConfig(base: string): Promise<SiteConfig> {
-  if (cachedConfig) return cachedConfig;
-  const pendingConfig = fetchSiteConfig(`${base}site-config.json`);
-  cachedConfig = pendingConfig;
-  pendingConfig.catch(() => (cachedConfig = undefined));
-  return pendingConfig;
+  if (cachedConfigPromise) return cachedConfigPromise;
+  const configPromise = fetchSiteConfig(`${base}site-config.json`);
+  cachedConfigPromise = configPromise;
+  configPromise.catch(() => (cachedConfigPromise = undefined));
+  return configPromise;
 }

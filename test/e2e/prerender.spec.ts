@@ -322,10 +322,10 @@ test.describe('§2.1 with JavaScript', () => {
           body: (await response.text()).replace(/ data-scripts="[^"]*"/, renameScripts),
         });
       });
-      const scriptRequest = page.waitForRequest('**/assets/*.js');
+      const scriptRequestPromise = page.waitForRequest('**/assets/*.js');
       // The delayed scripts may delay the load event.
       await page.goto(site.url, { waitUntil: 'domcontentloaded' });
-      await scriptRequest;
+      await scriptRequestPromise;
       await getOtherPageLink(page).click();
       await expect(getHeading(page, otherPageTitle)).toBeVisible();
       release();
@@ -618,11 +618,11 @@ test.describe('§2.1 with JavaScript', () => {
       await page.goto(site.url);
       await expect(page.getByRole('alert').getByText(documentWords.startFailed)).toBeInViewport();
       // The entry script loads at the key press, and React loads at the click.
-      const reactError = page.waitForEvent('pageerror');
+      const reactErrorPromise = page.waitForEvent('pageerror');
       await page.route('**/assets/react.*.js', (route) => route.abort());
       await page.unroute('**/assets/*.js');
       await page.keyboard.press('Tab');
-      await reactError;
+      await reactErrorPromise;
       await page.unroute('**/assets/react.*.js');
       await getContactButton(page).click();
       await expect(getContactDialog(page)).toBeVisible();

@@ -36,11 +36,11 @@ function findLanguage(sources: Sources): string {
 async function readProject(folder: string, sources: Sources): Promise<Project> {
   const language = findLanguage(sources);
   const names = readdirSync(path.join(STARTER_FOLDER, 'words')).map((file) => path.basename(file, '.ts'));
-  const words = names.map(async (name): Promise<[string, unknown]> => {
+  const wordPromises = names.map(async (name): Promise<[string, unknown]> => {
     const module = (await import(`../../../src/languages/${language}/${name}`)) as { words: unknown };
     return [name, module.words];
   });
-  return { language, words: new Map(await Promise.all(words)), paths: getImportPaths(folder) };
+  return { language, words: new Map(await Promise.all(wordPromises)), paths: getImportPaths(folder) };
 }
 
 /** Returns the files of the upgraded folder, and a sentence for each step that changed files. */

@@ -194,21 +194,21 @@ describe('§7 the time limits of direct mode', () => {
 
   test('§7.1 a request to the spreadsheet fails after 30 s without a response', async () => {
     mockFetch(waitUntilAborted, () => new Response());
-    const outcome = send().catch((error: unknown) => error);
+    const outcomePromise = send().catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(29_999);
     expect(requests[0]?.signal.aborted).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
-    expect(await outcome).toMatchObject({ message: 'No response within 30000 ms' });
+    expect(await outcomePromise).toMatchObject({ message: 'No response within 30000 ms' });
     expect(requests).toHaveLength(1);
   });
 
   test('§7.2 a mail without a response causes a warning after 10 s', async () => {
     mockFetch(() => new Response(), waitUntilAborted);
-    const submission = send();
+    const receiptPromise = send();
     await jest.advanceTimersByTimeAsync(9_999);
     expect(warnings).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
-    await expect(submission).resolves.toHaveProperty('reference');
+    await expect(receiptPromise).resolves.toHaveProperty('reference');
     expect(warnings).toEqual([['Email sending had an issue', 'No response within 10000 ms']]);
     expect(requests).toHaveLength(2);
   });
