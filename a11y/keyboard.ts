@@ -9,7 +9,7 @@ import { inspectFocus, type TabStop } from './tabStop';
  */
 const MAX_STOPS = 250;
 /** The largest overlap of two boxes that are in different rows or columns, in CSS pixels. */
-const ROW_TOLERANCE = 8;
+const ROW_TOLERANCE_PX = 8;
 
 /** Waits until the effect of a key is drawn and finite animations have ended. */
 export const waitUntilSettled = (page: Page): Promise<void> =>
@@ -31,8 +31,8 @@ export const SKIP_LINK = `a ${words.skipLink}`;
 const isFurtherUp = (from: TabStop, to: TabStop): boolean =>
   from.name !== SKIP_LINK &&
   from.layer === to.layer &&
-  to.bottom <= from.top + ROW_TOLERANCE &&
-  to.lineStart < from.lineEnd - ROW_TOLERANCE;
+  to.bottom <= from.top + ROW_TOLERANCE_PX &&
+  to.lineStart < from.lineEnd - ROW_TOLERANCE_PX;
 
 /**
  * A simulated keyboard user who checks every Tab stop (2.4.3, 2.4.7, 2.4.12, 2.4.13, 2.5.5). The class collects the

@@ -8,9 +8,9 @@ import { MIN_TARGET_SIZE } from './engines/targets';
 import { expect, test } from '../test/e2e/fixtures';
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920] as const;
-const VIEWPORT_HEIGHT = 800;
+const VIEWPORT_HEIGHT_PX = 800;
 /** The maximum height of the header in a viewport with a height of 800 px, in CSS pixels. */
-const MAX_HEADER_HEIGHT = 160;
+const MAX_HEADER_HEIGHT_PX = 160;
 
 const NAMES = {
   'with several words': 'Ada Byron & Daughters Weaving Mills Ltd.',
@@ -76,11 +76,18 @@ const isApart = (one: Box, other: Box): boolean =>
 /** Returns one message for each fault of the header in a viewport that is `width` px wide. */
 async function findHeaderFaults(page: Page, width: number): Promise<string[]> {
   const { pageWidth, headerBar, menu, brand, lines, heading, controls } = await measureHeader(page);
-  const windowBox: Box = { left: 0, right: width, top: 0, bottom: VIEWPORT_HEIGHT, width, height: VIEWPORT_HEIGHT };
+  const windowBox: Box = {
+    left: 0,
+    right: width,
+    top: 0,
+    bottom: VIEWPORT_HEIGHT_PX,
+    width,
+    height: VIEWPORT_HEIGHT_PX,
+  };
   const faults = [
     pageWidth > width && `the page is ${pageWidth} px wide`,
     !isWithin(headerBar, windowBox) && 'the header exceeds the window',
-    headerBar.height > MAX_HEADER_HEIGHT && `the header is ${headerBar.height} px high`,
+    headerBar.height > MAX_HEADER_HEIGHT_PX && `the header is ${headerBar.height} px high`,
     // The top and bottom edges of a line may exceed the link, because a text box can be taller than its line box.
     !lines.every(({ left, right }) => left >= brand.left - 0.5 && right <= brand.right + 0.5) &&
       'the name overflows its link',
@@ -105,12 +112,12 @@ test.describe('§2.2 a firm name of 40 characters', () => {
     test(`§2.2 a name ${title} fits into the header`, async ({ openRoute }) => {
       expect(name.length).toBe(40);
       const page = await openRoute(ROUTE, {
-        viewport: { width: WIDTHS[0], height: VIEWPORT_HEIGHT },
+        viewport: { width: WIDTHS[0], height: VIEWPORT_HEIGHT_PX },
         reducedMotion: 'reduce',
       });
       expect(await renameFirm(page, name)).toBe(2);
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: VIEWPORT_HEIGHT });
+        await page.setViewportSize({ width, height: VIEWPORT_HEIGHT_PX });
         expect(await findHeaderFaults(page, width), `at ${width} px`).toEqual([]);
         const menuButton = page.locator('header button[aria-controls]');
         if (await menuButton.isVisible()) {
@@ -124,7 +131,7 @@ test.describe('§2.2 a firm name of 40 characters', () => {
     });
 
   test('§2.2 the check of the header reports a name that does not wrap', async ({ openRoute }) => {
-    const page = await openRoute(ROUTE, { viewport: { width: 320, height: VIEWPORT_HEIGHT }, bypassCSP: true });
+    const page = await openRoute(ROUTE, { viewport: { width: 320, height: VIEWPORT_HEIGHT_PX }, bypassCSP: true });
     await renameFirm(page, NAMES['with several words']);
     await page.addStyleTag({ content: 'header a { flex: none !important; white-space: nowrap !important }' });
     expect((await findHeaderFaults(page, 320)).join()).toMatch(/overflows the header|exceeds its container/);

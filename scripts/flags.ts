@@ -3,7 +3,7 @@ import type { ObjectPattern } from 'copy-webpack-plugin';
 import type { CountryCode } from '../src/site/types';
 
 /** The width of a flag (§7.3) in CSS pixels. The height is three quarters of the width. */
-const FLAG_WIDTH = 20;
+const FLAG_WIDTH_PX = 20;
 
 /** Returns the path of a flag's SVG in the package flag-icons (MIT). The file may be missing. */
 export const getFlagFile = (flag: string): string => path.resolve('node_modules/flag-icons/flags/4x3', `${flag}.svg`);
@@ -12,7 +12,7 @@ async function drawFlag(svg: Buffer): Promise<Buffer> {
   // This import is dynamic, because the check imports this file but draws no flags.
   const { default: sharp } = await import('sharp');
   return sharp(svg, { density: 288 })
-    .resize(FLAG_WIDTH, (FLAG_WIDTH * 3) / 4, { fit: 'fill' })
+    .resize(FLAG_WIDTH_PX, (FLAG_WIDTH_PX * 3) / 4, { fit: 'fill' })
     .png({ palette: true, effort: 10 })
     .toBuffer();
 }
@@ -21,6 +21,6 @@ async function drawFlag(svg: Buffer): Promise<Buffer> {
 export const listFlagPatterns = (countries: readonly CountryCode[]): ObjectPattern[] =>
   [...new Set(countries.map(({ flag }) => flag))].map((flag) => ({
     from: getFlagFile(flag),
-    to: `flags/w${FLAG_WIDTH}/${flag}.png`,
+    to: `flags/w${FLAG_WIDTH_PX}/${flag}.png`,
     transform: drawFlag,
   }));

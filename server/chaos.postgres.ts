@@ -12,9 +12,9 @@ const SUBMISSION_COUNT = Number(process.env.CHAOS_SUBMISSIONS ?? 2000);
 const KILL_COUNT = Number(process.env.CHAOS_KILLS ?? 100);
 const PROCESS_COUNT = 4;
 /** The maximum pause before each kill of a relay, in milliseconds. */
-const MAX_KILL_INTERVAL = 1200;
+const MAX_KILL_INTERVAL_MS = 1200;
 /** The interval of the simulated page's retries, in milliseconds. The real page waits longer between retries. */
-const RETRY_INTERVAL = 100;
+const RETRY_INTERVAL_MS = 100;
 
 const REFERENCE_PATTERN = new RegExp(`${firm.referencePrefix}-[0-9A-Z]{6}`);
 
@@ -75,7 +75,7 @@ async function send(relayPool: RelayPool, key: string, number: number): Promise<
     if (response && response.status === 202) return response.body.reference ?? '';
     if (response && response.status !== 503)
       throw new Error(`The relay answered submission ${number} with ${response.status}`);
-    await pause(RETRY_INTERVAL);
+    await pause(RETRY_INTERVAL_MS);
   }
 }
 
@@ -131,7 +131,7 @@ test.each([
             send(relayPool, key, submissionPromises.length).then((reference) => [key, reference] as const),
           );
         }
-        await pause(Math.random() * MAX_KILL_INTERVAL);
+        await pause(Math.random() * MAX_KILL_INTERVAL_MS);
         if (round === Math.floor(KILL_COUNT / 3)) await cluster.restart('immediate');
         if (round === Math.floor((2 * KILL_COUNT) / 3)) await cluster.restart('fast');
         if (relayPool.killCount < KILL_COUNT) relayPool.killRandomRelay();

@@ -29,16 +29,16 @@ export interface RunningServer {
 }
 
 /** The default time limits, in milliseconds. Tests may use other limits. */
-export const TIMEOUTS = { headers: 10_000, request: 200_000, check: 1000 };
-const STALL_TIMEOUT = 20_000;
+export const DEFAULT_TIMEOUTS_MS = { headers: 10_000, request: 200_000, check: 1000 };
+const DEFAULT_STALL_TIMEOUT_MS = 20_000;
 /** The time after which the server closes an idle connection of a visitor, in milliseconds. */
-const KEEP_ALIVE_TIMEOUT = 5000;
+const KEEP_ALIVE_TIMEOUT_MS = 5000;
 /**
  * The time after which the server closes an idle connection of a proxy, in milliseconds. Proxies use idle connections
  * for up to a minute (the default of nginx and AWS). If the server closed a connection first, the proxy could send a
  * form on it at the same moment, and would respond with 502.
  */
-const PROXY_KEEP_ALIVE_TIMEOUT = 75_000;
+const PROXY_KEEP_ALIVE_TIMEOUT_MS = 75_000;
 /** The status of the response after the client has closed the connection. No client receives this status. */
 const UNDELIVERABLE_STATUS = 503;
 const TOO_SLOW_STATUS = 408;
@@ -64,7 +64,7 @@ interface Connection {
  */
 export function listen(
   fetch: FetchHandler,
-  { port, host, timeouts = TIMEOUTS, trustedProxies = 0 }: ListenOptions,
+  { port, host, timeouts = DEFAULT_TIMEOUTS_MS, trustedProxies = 0 }: ListenOptions,
 ): Promise<RunningServer> {
   /**
    * One promise for each running request. A promise resolves when its response is complete or its connection is closed.
@@ -106,7 +106,7 @@ export function listen(
       // After 408, the server does not wait for the slow client again.
       if (response.status >= 400 && response.status !== TOO_SLOW_STATUS) await drainBody(incoming);
       // The socket is paused, because bytes from a client that does not read the response would reset the time-out.
-      socket.setTimeout(timeouts.stall ?? STALL_TIMEOUT).pause();
+      socket.setTimeout(timeouts.stall ?? DEFAULT_STALL_TIMEOUT_MS).pause();
       outgoing.once('close', () => socket.resume());
       return response;
     },
@@ -117,7 +117,7 @@ export function listen(
       headersTimeout: timeouts.headers,
       requestTimeout: timeouts.request,
       connectionsCheckingInterval: timeouts.check,
-      keepAliveTimeout: trustedProxies > 0 ? PROXY_KEEP_ALIVE_TIMEOUT : KEEP_ALIVE_TIMEOUT,
+      keepAliveTimeout: trustedProxies > 0 ? PROXY_KEEP_ALIVE_TIMEOUT_MS : KEEP_ALIVE_TIMEOUT_MS,
       maxHeaderSize: 16_384,
     },
   }) as Server;

@@ -8,7 +8,7 @@ import { waitUntil } from './testing/waitUntil';
 const ROW_COUNT = 8;
 const LEASE_MS = 60_000;
 /** The time limit of a call, in milliseconds. A call may take seconds on a busy machine. */
-const CALL_TIMEOUT = 60_000;
+const CALL_TIMEOUT_MS = 60_000;
 let sheet: Recorder;
 let relay: Harness;
 /** Makes the spreadsheet respond to all pending and later requests. */
@@ -21,7 +21,7 @@ beforeEach(async () => {
   });
   relay = await startHarness({
     hosts: { sheet: sheet.url },
-    callTimeouts: { sheet: CALL_TIMEOUT, mail: CALL_TIMEOUT },
+    callTimeouts: { sheet: CALL_TIMEOUT_MS, mail: CALL_TIMEOUT_MS },
   });
   // The first request gets an immediate response. The relay delivers rows in parallel only after a successful call.
   await submit(relay.url, 'contacts', createContact());
@@ -117,7 +117,7 @@ test('§4.6 a relay that starts after the retention deletes delivered submission
     laterRelay.worker.wakeUp();
     return (await laterRelay.outbox.list()).length === 0;
   });
-  await laterRelay.worker.stop(CALL_TIMEOUT);
+  await laterRelay.worker.stop(CALL_TIMEOUT_MS);
   respond();
 });
 

@@ -12,7 +12,7 @@ const ADMIN_MAIL_SUBJECT = words.contact.admin.subject;
 const CONFIRMATION_SUBJECT = fillPlaceholders(words.contact.confirmation.subject, { firm: firm.name });
 const SECOND = 1000;
 /** The time limit of a call, in milliseconds. A call may take seconds on a busy machine. */
-const CALL_TIMEOUT = 60_000;
+const CALL_TIMEOUT_MS = 60_000;
 
 let server: SmtpServer;
 let relay: Harness;
@@ -20,7 +20,7 @@ let callTimeouts: { sheet: number; mail: number };
 async function startServerAndRelay(overrides: Partial<SmtpSettings> = {}, fault = ''): Promise<void> {
   server = await startSmtpServer();
   // Calls to a server that does not respond last until the time limit.
-  callTimeouts = { sheet: CALL_TIMEOUT, mail: fault === 'hang' ? 1500 : CALL_TIMEOUT };
+  callTimeouts = { sheet: CALL_TIMEOUT_MS, mail: fault === 'hang' ? 1500 : CALL_TIMEOUT_MS };
   relay = await startHarness({
     callTimeouts,
     targets: () => ({ smtp: { ...server.settings, ...overrides } }),
@@ -29,8 +29,8 @@ async function startServerAndRelay(overrides: Partial<SmtpSettings> = {}, fault 
 
 /** Delivers a second later. After a fault that needs a short time limit, another worker delivers without this limit. */
 async function deliverAfterFault(): Promise<void> {
-  if (callTimeouts.mail === CALL_TIMEOUT) return void (await relay.advanceAndDeliver(SECOND));
-  callTimeouts.mail = CALL_TIMEOUT;
+  if (callTimeouts.mail === CALL_TIMEOUT_MS) return void (await relay.advanceAndDeliver(SECOND));
+  callTimeouts.mail = CALL_TIMEOUT_MS;
   relay.clock.now += SECOND;
   await relay.createAnotherWorker().runDue();
 }

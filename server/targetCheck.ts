@@ -12,7 +12,7 @@ import type { StepFailedError } from './outbox/stepFailed';
 import { SettingsError } from './settingsError';
 
 /** The time limit of each step of a check, such as the connection, in milliseconds. */
-const TIMEOUT = 10_000;
+const STEP_TIMEOUT_MS = 10_000;
 
 interface TargetCheck {
   name: EnvironmentName;
@@ -76,7 +76,7 @@ function listChecks(providers: Settings['providers'], alerts: AlertSettings | un
 }
 
 async function checkSmtp(settings: SmtpSettings): Promise<void> {
-  const smtp = createSmtpClient(settings, { timeout: TIMEOUT });
+  const smtp = createSmtpClient(settings, { timeout: STEP_TIMEOUT_MS });
   try {
     await smtp.verify();
   } finally {
@@ -105,7 +105,7 @@ async function checkConnection({
     const socket = isTls
       ? connectTls({ ...options, ...(isIP(host) === 0 && { servername: host }) })
       : connectPlain(options);
-    socket.setTimeout(TIMEOUT, () => socket.destroy(new Error(`no connection within ${TIMEOUT} ms`)));
+    socket.setTimeout(STEP_TIMEOUT_MS, () => socket.destroy(new Error(`no connection within ${STEP_TIMEOUT_MS} ms`)));
     socket.once('error', reject);
     socket.once(isTls ? 'secureConnect' : 'connect', () => {
       socket.destroy();

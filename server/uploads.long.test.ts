@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { TIMEOUTS } from './httpServer';
+import { DEFAULT_TIMEOUTS_MS } from './httpServer';
 import { HOUR } from './outbox/backoff';
 import { startHarness, type Harness } from './testing/harness';
 import { measureLiveMemory } from './testing/liveMemory';
@@ -90,7 +90,7 @@ test('§7.1 the relay uses less than 50 MiB for a file that arrives byte by byte
   // On a busy machine, the upload may take longer than the relay's default time limits.
   relay = await startHarness({
     app: { bodyLimits: { application: { size: 7_200_000, timeMs: HOUR } } },
-    listenTimeouts: { ...TIMEOUTS, request: HOUR, stall: HOUR },
+    listenTimeouts: { ...DEFAULT_TIMEOUTS_MS, request: HOUR, stall: HOUR },
   });
   const formatChunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
   let countReceivedBytes = () => 0;

@@ -9,7 +9,7 @@ const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 /** The default font size of browsers, in CSS pixels. */
-const DEFAULT_FONT_SIZE = 16;
+const DEFAULT_FONT_SIZE_PX = 16;
 
 /**
  * Waits four frames, because a frame runs its resize observers after its `requestAnimationFrame` callbacks. In each
@@ -57,8 +57,8 @@ export async function measureTextSpacing(page: Page): Promise<CheckResult> {
 
 /** Checks the page with its text at 200 % (WCAG 1.4.4). */
 export async function measureDoubledText(page: Page): Promise<CheckResult> {
-  await setTextSize(page, 2 * DEFAULT_FONT_SIZE);
+  await setTextSize(page, 2 * DEFAULT_FONT_SIZE_PX);
   const clippingResult = await findClippedText(page);
-  await setTextSize(page, DEFAULT_FONT_SIZE);
+  await setTextSize(page, DEFAULT_FONT_SIZE_PX);
   return createTextResult('text at 200 %', '1.4.4', clippingResult);
 }

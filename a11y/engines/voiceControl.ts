@@ -5,7 +5,7 @@ import { readControls, type Control } from './readControls';
 type Fault = Pick<Finding, 'code' | 'summary'>;
 
 /** The largest overlap of two boxes that rounding can cause, in CSS pixels. */
-const TOLERANCE = 1;
+const TOLERANCE_PX = 1;
 
 /** Returns a text as voice control compares it: without case, punctuation and symbols, with single spaces. */
 const normaliseText = (text: string): string =>
@@ -30,8 +30,8 @@ const findControlsByWords = (words: string, controls: readonly Control[]): Contr
  * for a control in a later column than the other control.
  */
 function isVisuallyBefore({ box }: Control, { box: otherBox }: Control): boolean {
-  if (box.bottom <= otherBox.top + TOLERANCE) return box.start < otherBox.end - TOLERANCE;
-  return box.top < otherBox.bottom - TOLERANCE && box.end <= otherBox.start + TOLERANCE;
+  if (box.bottom <= otherBox.top + TOLERANCE_PX) return box.start < otherBox.end - TOLERANCE_PX;
+  return box.top < otherBox.bottom - TOLERANCE_PX && box.end <= otherBox.start + TOLERANCE_PX;
 }
 
 /**

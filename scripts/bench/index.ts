@@ -180,10 +180,10 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
  * 16 ms. 'outcome' is the time from the event to the paint of the frame that shows the element.
  */
 function measureEvent([type, selector]: readonly [string, string]): Promise<Row> {
-  let longestDuration = 16;
+  let longestDurationMs = 16;
   new PerformanceObserver((list) => {
     for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
-      if (interactionId) longestDuration = Math.max(longestDuration, duration);
+      if (interactionId) longestDurationMs = Math.max(longestDurationMs, duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   return new Promise((resolve) => {
     const options = { once: true, capture: true };
@@ -195,7 +195,7 @@ function measureEvent([type, selector]: readonly [string, string]): Promise<Row>
         // A task that is queued during a frame runs after the paint of that frame.
         await new Promise((resolvePaint) => void setTimeout(resolvePaint));
         const outcomeMs = performance.now() - timeStamp;
-        requestIdleCallback(() => resolve({ 'next paint, ms': longestDuration, 'outcome, ms': outcomeMs }), {
+        requestIdleCallback(() => resolve({ 'next paint, ms': longestDurationMs, 'outcome, ms': outcomeMs }), {
           timeout: 1000,
         });
       },

@@ -9,7 +9,7 @@ import type { ScanResult } from '../outbox/status';
 // and clamdjs 1.0.2 keep all 10 MB of an invalid response in memory.
 
 /** The longest time that a scan delays a visitor, in milliseconds, including the wait for checks of earlier files. */
-const TIMEOUT_MS = 10_000;
+const DEFAULT_LIMIT_MS = 10_000;
 /** The maximum length of a response in characters. A response contains a signature or an error. */
 const MAX_RESPONSE_LENGTH = 1000;
 const CLEAN_RESPONSE = 'stream: OK';
@@ -23,7 +23,7 @@ export type Scan = (file: AsyncIterable<Buffer>, readAt: number) => Promise<Scan
  * valid verdict in time. The scan never rejects. `readAt` is the time at which the form was completely read
  * (`performance.now()`).
  */
-export function createScan(clamd: Endpoint, log: Log, limitMs = TIMEOUT_MS): Scan {
+export function createScan(clamd: Endpoint, log: Log, limitMs = DEFAULT_LIMIT_MS): Scan {
   let isUnavailable = false;
   return async (file, readAt) => {
     try {

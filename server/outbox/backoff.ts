@@ -10,8 +10,8 @@ export const DAY = 24 * HOUR;
 export const hasElapsed = (ms: number, startTime: number, now: number): boolean =>
   now >= startTime + ms || now < startTime;
 
-const WAITS = [1 * SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 1 * HOUR] as const;
-const LONGEST_WAIT = 6 * HOUR;
+const WAITS_MS = [1 * SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 1 * HOUR] as const;
+const LONGEST_WAIT_MS = 6 * HOUR;
 const JITTER = 0.2;
 
 /**
@@ -27,7 +27,7 @@ export const DELIVERY_PERIOD = 72 * HOUR;
  * so that the retries do not all start at once. Never returns less than `retryAfter`.
  */
 export function getBackoff(failureCount: number, retryAfter = 0, random: () => number = Math.random): number {
-  const wait = WAITS[failureCount - 1] ?? LONGEST_WAIT;
+  const wait = WAITS_MS[failureCount - 1] ?? LONGEST_WAIT_MS;
   return Math.round(Math.max(wait, retryAfter) + wait * JITTER * random());
 }
 
@@ -35,10 +35,11 @@ export function getBackoff(failureCount: number, retryAfter = 0, random: () => n
  * The longest pause after failures of a provider, in milliseconds. A pause that the provider requests, or the pause
  * after a refused password, may be longer.
  */
-const MAX_PAUSE = 30 * SECOND;
+const MAX_PAUSE_MS = 30 * SECOND;
 
 /** Returns the pause after `failureCount` failures of a provider in a row, in milliseconds: 1 s, 2 s, 4 s, … 30 s. */
-export const getProviderPause = (failureCount: number): number => Math.min(SECOND * 2 ** (failureCount - 1), MAX_PAUSE);
+export const getProviderPause = (failureCount: number): number =>
+  Math.min(SECOND * 2 ** (failureCount - 1), MAX_PAUSE_MS);
 
 /**
  * Returns the wait that a Retry-After header (seconds or an HTTP date) requests, in milliseconds from `now`. Returns 0

@@ -22,10 +22,10 @@ type Sequence = DeliveryPlan['sequence'];
 export const PENDING = sql.lit<'pending'>('pending');
 
 /**
- * The duration of a lease, in milliseconds. A worker renews the lease before each call to a target. A call takes at
+ * The default duration of a lease, in milliseconds. A worker renews the lease before each call to a target. A call takes at
  * most 30 s, so the lease does not expire during the call.
  */
-export const LEASE_MS = 60_000;
+export const DEFAULT_LEASE_MS = 60_000;
 /** The column values of a row or delivery without a lease. */
 export const NO_LEASE = { lease_owner: null, lease_until: 0 };
 

@@ -2,14 +2,14 @@ import { formatError } from '../log';
 import { getBackoff } from './backoff';
 import type { Delivery } from './delivery';
 import type { ClaimedTask, ErasureTask, TaskKind, WithdrawalNotice } from './erasures';
-import { LEASE_MS } from './due';
+import { DEFAULT_LEASE_MS } from './due';
 import type { Outbox } from './outbox';
 import type { DeliveryPorts } from './ports';
 import { assertLease, LeaseLostError, StepPostponedError } from './providerCalls';
 import { StepFailedError } from './stepFailed';
 
 /** The delay of a mail task while mailing is stopped, in milliseconds. */
-const WAIT_WHILE_STOPPED = 60_000;
+const STOPPED_MAIL_DELAY_MS = 60_000;
 
 interface TaskContext {
   outbox: Outbox;
@@ -52,7 +52,7 @@ export class ErasureTaskRunner {
     const { outbox, ports, isStopped } = this.context;
     for (let count = 0; ; count += 1) {
       if (isStopped()) return count;
-      const nextTask = await outbox.erasures.claim(this.kind, ports.now(), ports.leaseMs ?? LEASE_MS);
+      const nextTask = await outbox.erasures.claim(this.kind, ports.now(), ports.leaseMs ?? DEFAULT_LEASE_MS);
       if (!nextTask) return count;
       if (!(await this.#run(nextTask))) return count + 1;
     }
@@ -84,7 +84,7 @@ export class ErasureTaskRunner {
       const isUnauthorised = verdict === 'unauthorised';
       const isKeyRefused = isUnauthorised && task.do === 'mail';
       const now = ports.now();
-      const waitMs = isKeyRefused ? WAIT_WHILE_STOPPED : getBackoff(attempts + 1, retryAfter, ports.random);
+      const waitMs = isKeyRefused ? STOPPED_MAIL_DELAY_MS : getBackoff(attempts + 1, retryAfter, ports.random);
       if (error instanceof StepPostponedError)
         await outbox.erasures.postpone(claimedTask, error.postponedUntil, attempts, reason);
       else await outbox.erasures.postpone(claimedTask, now + waitMs, attempts + 1, reason, isUnauthorised ? now : null);
@@ -105,7 +105,7 @@ export class ErasureTaskRunner {
     if (task.do === 'mail') {
       if (!ports.plan.sequence.mail) return void (await outbox.erasures.finish(id));
       const stopReason = await outbox.providerState.getMailStopReason();
-      if (stopReason !== undefined) throw new StepPostponedError(ports.now() + WAIT_WHILE_STOPPED, stopReason);
+      if (stopReason !== undefined) throw new StepPostponedError(ports.now() + STOPPED_MAIL_DELAY_MS, stopReason);
       return delivery.runMailStep(id, () => this.#sendMail(task, id));
     }
     if (task.wasDelivered && !ports.reportErasure)

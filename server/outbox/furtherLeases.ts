@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
-import { NO_LEASE, LEASE_MS, PENDING } from './due';
+import { NO_LEASE, DEFAULT_LEASE_MS, PENDING } from './due';
 import type { Engine } from './engine/engine';
 import type { Tables } from './engine/tables';
 import {
@@ -30,7 +30,7 @@ export class FurtherLeases {
   constructor(
     private readonly engine: Engine,
     readonly target: FurtherTarget,
-    private readonly leaseMs = LEASE_MS,
+    private readonly leaseMs = DEFAULT_LEASE_MS,
   ) {}
 
   /**

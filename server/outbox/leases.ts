@@ -3,7 +3,7 @@ import { sql, type Updateable } from 'kysely';
 import { DAY, HOUR } from './backoff';
 import {
   NO_LEASE,
-  LEASE_MS,
+  DEFAULT_LEASE_MS,
   PENDING,
   selectDueRows,
   selectHeldRows,
@@ -50,7 +50,7 @@ export class LeasedRows {
 
   constructor(
     private readonly outbox: Outbox,
-    private readonly leaseMs = LEASE_MS,
+    private readonly leaseMs = DEFAULT_LEASE_MS,
     private readonly plan: DeliveryPlan = DEFAULT_PLAN,
   ) {}
 

@@ -21,8 +21,8 @@ export interface MailSettings {
  */
 export type MailRole = 'admin' | 'confirmation' | 'digest' | 'withdrawal' | 'withdrawal-confirmation' | 'alert';
 
-/** The time limit of a mail call, in milliseconds. */
-const TIMEOUT = 10_000;
+/** The default time limit of a mail call, in milliseconds. */
+const DEFAULT_TIMEOUT_MS = 10_000;
 
 /**
  * Sends a mail through the mail API (§7.2). The idempotency key depends only on the mail's id and role, so a repeat
@@ -34,7 +34,7 @@ export async function sendMail(
   settings: MailSettings,
   mail: { id: string; role: MailRole; message: EmailMessage },
   now: () => number,
-  { timeout = TIMEOUT, ...callLimit }: Partial<CallLimit> = {},
+  { timeout = DEFAULT_TIMEOUT_MS, ...callLimit }: Partial<CallLimit> = {},
 ): Promise<boolean> {
   const key = createMailKey(mail.id, mail.role);
   const body = createJsonBody({ ...mail.message, headers: { idempotencyKey: key } });

@@ -10,7 +10,7 @@ const getProviderName = (provider: Provider): string => (provider === 'sheet' ? 
  * The pause after a refused password, in milliseconds. The pause is long, because mail servers lock an account after
  * many wrong passwords.
  */
-const REFUSED_PASSWORD_PAUSE = 10 * 60_000;
+const REFUSED_PASSWORD_PAUSE_MS = 10 * 60_000;
 
 /**
  * Thrown when this worker has lost its lease of a row or delivery. The worker then stops working on the row or
@@ -113,7 +113,7 @@ export class ProviderCalls {
     // After a refused key or password, the delivery stops all mails of the sequence, so no pause is needed.
     if (verdict === 'unauthorised' && provider === 'mail') return;
     this.#failureCount += 1;
-    const minPause = verdict === 'unauthorised' ? REFUSED_PASSWORD_PAUSE : getProviderPause(this.#failureCount);
+    const minPause = verdict === 'unauthorised' ? REFUSED_PASSWORD_PAUSE_MS : getProviderPause(this.#failureCount);
     await this.outbox.providerState.pause(provider, now() + Math.max(retryAfter, minPause), now());
   }
 }

@@ -26,20 +26,20 @@ export interface SmtpSettings {
 }
 
 /**
- * The time limit for sending a mail with its résumé, in milliseconds. The limit is shorter than a lease, so the lease
+ * The default time limit for sending a mail with its résumé, in milliseconds. The limit is shorter than a lease, so the lease
  * does not expire during the call.
  */
-const TIMEOUT = 30_000;
+const DEFAULT_TIMEOUT_MS = 30_000;
 /**
  * The time limit, in milliseconds, of each of these steps: the DNS lookup, the connection, the greeting and each period
  * of inactivity.
  */
-const STEP_TIMEOUT = 10_000;
+const STEP_TIMEOUT_MS = 10_000;
 /**
  * The time after which the relay closes an idle connection, in milliseconds. Mail servers usually close idle
  * connections later. The relay therefore rarely sends a mail on a connection that the server has closed.
  */
-const IDLE_TIMEOUT = 5000;
+const IDLE_TIMEOUT_MS = 5000;
 const MAX_CONNECTIONS = 4;
 
 /** A client that sends mails by SMTP. */
@@ -54,7 +54,7 @@ export interface SmtpClient {
 /** Creates a client with a pool of connections. The first call of `send` or `verify` opens the first connection. */
 export function createSmtpClient(
   settings: SmtpSettings,
-  { timeout = TIMEOUT, signal }: Partial<CallLimit> = {},
+  { timeout = DEFAULT_TIMEOUT_MS, signal }: Partial<CallLimit> = {},
 ): SmtpClient {
   /**
    * The Message-IDs of mails that were sent completely. The server may have accepted such a mail even if `send` fails.
@@ -62,7 +62,7 @@ export function createSmtpClient(
   const sentMessageIds = new Set<string>();
   let pool: Promise<Transporter> | undefined;
   const getPool = () =>
-    (pool ??= createPool(settings, Math.min(timeout, STEP_TIMEOUT), (id) => sentMessageIds.add(id)));
+    (pool ??= createPool(settings, Math.min(timeout, STEP_TIMEOUT_MS), (id) => sentMessageIds.add(id)));
   return {
     send: async ({ id, role, message, resume }) => {
       const messageId = `<${createMailKey(id, role)}@${settings.sender.email.split('@').at(-1) ?? ''}>`;
@@ -116,7 +116,7 @@ async function createPool(
     maxConnections: MAX_CONNECTIONS,
     // The relay itself retries failed mails. If the pool also retried them, it could send a confirmation twice.
     maxRequeues: 0,
-    idleTimeout: IDLE_TIMEOUT,
+    idleTimeout: IDLE_TIMEOUT_MS,
     dnsTimeout: stepTimeout,
     connectionTimeout: stepTimeout,
     greetingTimeout: stepTimeout,

@@ -28,8 +28,8 @@ export interface SpreadsheetRow {
   isQuarantined?: boolean;
 }
 
-/** The time limit of a spreadsheet call, in milliseconds (§9.1). */
-const TIMEOUT = 30_000;
+/** The default time limit of a spreadsheet call, in milliseconds (§9.1). */
+const DEFAULT_TIMEOUT_MS = 30_000;
 
 /**
  * Stores a row in the spreadsheet by a POST of its payload (§7.1). The URL contains the submission's id, so that the
@@ -78,7 +78,7 @@ async function callScript(
   { host, deploymentId }: SpreadsheetSettings,
   { parameters, body, longField }: ScriptCall,
   now: () => number,
-  { timeout = TIMEOUT, ...callLimit }: Partial<CallLimit>,
+  { timeout = DEFAULT_TIMEOUT_MS, ...callLimit }: Partial<CallLimit>,
 ): Promise<ProviderResponse> {
   const query = new URLSearchParams(parameters).toString();
   const url = `${host}/macros/s/${encodeURIComponent(deploymentId)}/exec?${query}`;

@@ -25,8 +25,8 @@ export interface WebhookSettings {
   includesResume: boolean;
 }
 
-/** The time limit of a call, in milliseconds. */
-const TIMEOUT = 15_000;
+/** The default time limit of a call, in milliseconds. */
+const DEFAULT_TIMEOUT_MS = 15_000;
 /** The version of the document (docs/webhook.schema.json). */
 const VERSION = 1;
 /**
@@ -89,7 +89,7 @@ async function postSigned(
   settings: WebhookSettings,
   { id, document, openFile = async () => undefined }: WebhookRequest,
   now: () => number,
-  { timeout = TIMEOUT, signal }: Partial<CallLimit>,
+  { timeout = DEFAULT_TIMEOUT_MS, signal }: Partial<CallLimit>,
 ): Promise<void> {
   const timestamp = Math.floor(now() / 1000);
   // The signature covers the body, but is sent before the body. The relay therefore reads the file twice. The file may

@@ -7,7 +7,7 @@ import type { Providers, RelayLimits, Settings } from '../settings';
 import type { DefaultProviders } from '../envTargets';
 import type { LogFields, LogLevel } from '../log';
 import { Metrics } from '../metrics';
-import { listen, TIMEOUTS, type ListenOptions } from '../httpServer';
+import { listen, DEFAULT_TIMEOUTS_MS, type ListenOptions } from '../httpServer';
 import { DAY } from '../outbox/backoff';
 import { Outbox } from '../outbox/outbox';
 import { createDevProviders } from '../devProviders/app';
@@ -37,12 +37,12 @@ export const LIMITS: RelayLimits = {
  * The time limit of calls and locks, in milliseconds. On a busy machine, a call or the wait for a lock may take
  * seconds.
  */
-const CALL_TIMEOUT = 60_000;
+const CALL_TIMEOUT_MS = 60_000;
 
 /**
  * The time limits of the relay's server. The test's client shares a processor with the server, so headers may be late.
  */
-const LONG_TIMEOUTS = { ...TIMEOUTS, headers: 60_000 };
+const LONG_TIMEOUTS_MS = { ...DEFAULT_TIMEOUTS_MS, headers: 60_000 };
 
 export const MAIL_ADDRESSES = {
   sender: { name: 'Oak Ltd', email: 'no-reply@oak.example' },
@@ -107,7 +107,7 @@ export async function startHarness(options: HarnessOptions = {}) {
   const folder = await createTemporaryFolder();
   const devProviders = await startDevProviders();
   const outboxUrl = options.outboxUrl ?? (await createOutboxUrl(folder.path));
-  const outbox = await Outbox.open({ url: outboxUrl, busyTimeout: options.busyTimeout ?? CALL_TIMEOUT });
+  const outbox = await Outbox.open({ url: outboxUrl, busyTimeout: options.busyTimeout ?? CALL_TIMEOUT_MS });
   const clock = { now: Date.parse('2026-03-02T10:00:00Z') };
   const logLines: LogLine[] = [];
   const metrics = new Metrics((level, event, fields = {}) => void logLines.push({ level, event, ...fields }));
@@ -130,7 +130,7 @@ export async function startHarness(options: HarnessOptions = {}) {
       log,
       now,
       random: () => 0,
-      timeouts: options.callTimeouts ?? { sheet: CALL_TIMEOUT, mail: CALL_TIMEOUT },
+      timeouts: options.callTimeouts ?? { sheet: CALL_TIMEOUT_MS, mail: CALL_TIMEOUT_MS },
     });
   const worker = createAnotherWorker();
   const app = createApp({
@@ -143,7 +143,7 @@ export async function startHarness(options: HarnessOptions = {}) {
   const server = await listen((request, env) => app.fetch(request, env), {
     port: 0,
     host: '127.0.0.1',
-    timeouts: options.listenTimeouts ?? LONG_TIMEOUTS,
+    timeouts: options.listenTimeouts ?? LONG_TIMEOUTS_MS,
     trustedProxies: options.settings?.trustedProxies ?? 0,
   });
   afterTest(async () => {

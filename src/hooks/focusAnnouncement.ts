@@ -14,7 +14,7 @@
  * 100 ms or more, Orca always announced dialogs, errors and pages. The remaining 300 ms are a margin for slower
  * computers.
  */
-const ANNOUNCEMENT_DELAY = 400;
+const ANNOUNCEMENT_DELAY_MS = 400;
 
 /**
  * Calls `run` after the time in which a screen reader notices `changeCount` successive focus moves or page changes.
@@ -22,7 +22,7 @@ const ANNOUNCEMENT_DELAY = 400;
  * Returns a function that cancels the call.
  */
 export function runAfterAnnouncement(run: () => void, changeCount = 1): () => void {
-  const timer = setTimeout(run, changeCount * ANNOUNCEMENT_DELAY);
+  const timer = setTimeout(run, changeCount * ANNOUNCEMENT_DELAY_MS);
   return () => clearTimeout(timer);
 }
 

@@ -1,5 +1,5 @@
 /** The time limit of a HEAD request, in milliseconds. */
-const HEAD_TIMEOUT = 5000;
+const HEAD_TIMEOUT_MS = 5000;
 /** The status codes of responses for a file that no longer exists. */
 const MISSING_FILE_STATUSES: readonly number[] = [404, 410];
 
@@ -23,7 +23,7 @@ export async function isFileGone(cause: unknown): Promise<boolean> {
     const { status, headers } = await fetch(request, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(HEAD_TIMEOUT),
+      signal: AbortSignal.timeout(HEAD_TIMEOUT_MS),
     });
     // Some hosts respond to every missing file with an HTML page and status 200.
     const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;

@@ -2,7 +2,7 @@
  * The delay in milliseconds for Safari, which does not support `requestIdleCallback`. Half a second after a page is
  * shown, Safari is usually idle.
  */
-const FALLBACK_DELAY = 500;
+const FALLBACK_DELAY_MS = 500;
 
 /** Calls `run` when the browser is idle. Returns a function that cancels the call. */
 export function runWhenIdle(run: () => void): () => void {
@@ -10,6 +10,6 @@ export function runWhenIdle(run: () => void): () => void {
     const callbackId = window.requestIdleCallback(run);
     return () => window.cancelIdleCallback(callbackId);
   }
-  const timer = setTimeout(run, FALLBACK_DELAY);
+  const timer = setTimeout(run, FALLBACK_DELAY_MS);
   return () => clearTimeout(timer);
 }

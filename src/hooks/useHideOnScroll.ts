@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** The shortest scroll that hides or shows the bar, in CSS pixels. A trembling finger can cause shorter scrolls. */
-const SCROLL_TOLERANCE = 4;
+const SCROLL_TOLERANCE_PX = 4;
 /** The bar is always visible within this distance from the top of the page, in CSS pixels. */
-const TOP_DISTANCE = 16;
+const TOP_DISTANCE_PX = 16;
 
 /**
  * Returns whether the navigation bar is hidden (§2.2, §4.1). Scrolling down hides the bar. Scrolling up or reaching the
@@ -16,9 +16,9 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>, isMenuOpen: 
     let lastPosition = window.scrollY;
     const onScroll = () => {
       const position = window.scrollY;
-      if (position > TOP_DISTANCE && Math.abs(position - lastPosition) < SCROLL_TOLERANCE) return;
+      if (position > TOP_DISTANCE_PX && Math.abs(position - lastPosition) < SCROLL_TOLERANCE_PX) return;
       const containsFocus = bar.current?.contains(document.activeElement) === true;
-      setHidden(position > TOP_DISTANCE && position > lastPosition && !containsFocus);
+      setHidden(position > TOP_DISTANCE_PX && position > lastPosition && !containsFocus);
       lastPosition = position;
     };
     window.addEventListener('scroll', onScroll, { passive: true });

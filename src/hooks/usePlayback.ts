@@ -8,7 +8,7 @@ import { useSaveData } from './useSaveData';
 import { useTabVisible } from './useTabVisible';
 
 /** The maximum time from a screen reader's focus or touch to the press of the same gesture, in milliseconds. */
-const GESTURE_TIMEOUT = 100;
+const GESTURE_TIMEOUT_MS = 100;
 
 export interface Playback {
   /** The ref of the moving component's outermost element. The same element needs `regionProps`. */
@@ -125,7 +125,7 @@ export function usePlayback(): Playback {
         // A screen reader focuses or touches the button immediately before it presses the button. The focus or touch
         // has already stopped the motion. The visitor heard the label 'Pause', so the press must not start the motion
         // again.
-        const isSameGesture = pointerType === 'virtual' && performance.now() - stoppedAt.current < GESTURE_TIMEOUT;
+        const isSameGesture = pointerType === 'virtual' && performance.now() - stoppedAt.current < GESTURE_TIMEOUT_MS;
         setPressResult(isSameGesture || isStarted ? 'paused' : 'moving');
         if (isSameGesture) return;
         setChoice(isStarted ? 'stop' : 'play');

@@ -96,19 +96,19 @@ export function collectPageErrors(page: Page): string[] {
 }
 
 /** The longest wait for a delivery, in milliseconds. The relay's first two retries follow after 1 s and 5 s. */
-const DELIVERY_TIMEOUT = 30_000;
+const DELIVERY_TIMEOUT_MS = 30_000;
 
 /**
  * Polls `readItems` until it returns at least `count` items, because the relay delivers submissions after its response.
  * Rejects after 30 s.
  */
 export async function waitForItems<T>(readItems: () => Promise<T[]>, count: number): Promise<T[]> {
-  const deadline = Date.now() + DELIVERY_TIMEOUT;
+  const deadline = Date.now() + DELIVERY_TIMEOUT_MS;
   for (;;) {
     const items = await readItems();
     if (items.length >= count) return items;
     if (Date.now() > deadline)
-      throw new Error(`Only ${items.length} of ${count} items arrived within ${DELIVERY_TIMEOUT} ms`);
+      throw new Error(`Only ${items.length} of ${count} items arrived within ${DELIVERY_TIMEOUT_MS} ms`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -25,7 +25,7 @@ function migrate(database: Database): void {
 }
 
 /** The shortest pause between two attempts to use a file that another process has locked, in milliseconds. */
-const BUSY_PAUSE = 20;
+const BUSY_PAUSE_MS = 20;
 
 /**
  * Sets the pragmas, and creates or migrates the tables. Waits up to `busyTimeout` ms while another process prepares the
@@ -41,7 +41,7 @@ export async function prepareDatabase(database: Database, busyTimeout: number, o
     } catch (error) {
       if (!isBusy(error) || Date.now() > deadline) throw error;
       // A random pause prevents repeated conflicts between two processes.
-      await new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE * (1 + Math.random())));
+      await new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE_MS * (1 + Math.random())));
     }
   }
 }

@@ -31,10 +31,10 @@ const MAX_CONNECTIONS = 10;
  * The time limit of a statement, in milliseconds. The limit is shorter than the time for which a browser waits for the
  * relay's response (at least 30 s).
  */
-const STATEMENT_TIMEOUT = 10_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
 /** The time limit of a query without a response, in milliseconds. This limit ends calls to an unreachable host. */
-const QUERY_TIMEOUT = 12_000;
-const CONNECT_TIMEOUT = 5000;
+const QUERY_TIMEOUT_MS = 12_000;
+const CONNECT_TIMEOUT_MS = 5000;
 
 /** The query that acquires a lock. PostgreSQL releases the lock at the end of the transaction. */
 const ACQUIRE_LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
@@ -51,11 +51,11 @@ export async function openPostgres({ url, busyTimeout, creationMode }: EngineOpt
   const pool = new Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    statement_timeout: STATEMENT_TIMEOUT,
-    query_timeout: QUERY_TIMEOUT,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
     lock_timeout: busyTimeout,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
     // An idle pool must not keep a command or a serverless function running.
     allowExitOnIdle: true,

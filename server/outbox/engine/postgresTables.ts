@@ -4,7 +4,7 @@ import { CREATE_VERSIONS, listMissingStatements, SELECT_VERSION } from './migrat
 
 const OLDEST_VERSION = 14;
 /** The time limit of a statement of a migration, in milliseconds. */
-const MIGRATION_TIMEOUT = 60 * 60_000;
+const MIGRATION_TIMEOUT_MS = 60 * 60_000;
 /**
  * The query that locks the migration until the end of the transaction. If several processes start together, one process
  * migrates and the other processes wait. No other lock uses this number.
@@ -22,7 +22,7 @@ export async function prepareTables(client: PoolClient, creationMode: EngineOpti
   // migration of another process may also exceed these limits.
   await client.query('SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0');
   const runMigrationStatement = (text: string) =>
-    client.query({ text, query_timeout: MIGRATION_TIMEOUT } as QueryConfig);
+    client.query({ text, query_timeout: MIGRATION_TIMEOUT_MS } as QueryConfig);
   await runMigrationStatement(LOCK_MIGRATION);
   const { rows: tableRows } = await client.query<{ known: boolean }>(
     `SELECT to_regclass('submissions') IS NOT NULL AS known`,

@@ -17,7 +17,7 @@ export interface CharacterCounterProps {
 }
 
 /** The time without a key press before the number of remaining characters is announced, in milliseconds. */
-const ANNOUNCEMENT_DELAY = 1000;
+const ANNOUNCEMENT_DELAY_MS = 1000;
 
 /**
  * Renders the count and the limit (§2.11), such as '12/500 characters'. The visible count updates with each key press.
@@ -36,7 +36,7 @@ export function CharacterCounter({ count, limit, typedCount }: CharacterCounterP
 
   useEffect(() => {
     if (count !== typedCount) return undefined;
-    const timer = setTimeout(() => setAnnouncedCount(count), ANNOUNCEMENT_DELAY);
+    const timer = setTimeout(() => setAnnouncedCount(count), ANNOUNCEMENT_DELAY_MS);
     return () => {
       clearTimeout(timer);
       setAnnouncedCount(null);

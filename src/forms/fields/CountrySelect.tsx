@@ -15,7 +15,7 @@ import fieldStyles from './fields.module.css';
 import { useFlagHost } from './useFlagHost';
 
 /** §9.1: the delay from the loss of focus until the list closes, in milliseconds. */
-const CLOSE_DELAY = 200;
+const CLOSE_DELAY_MS = 200;
 const LABEL = words.country.label;
 
 /**
@@ -172,7 +172,7 @@ export const CountrySelect = memo(function CountrySelect({
       ref={root}
       onKeyDownCapture={onKeyDown}
       onBlur={() => {
-        if (isOpen) timer.current = setTimeout(close, CLOSE_DELAY);
+        if (isOpen) timer.current = setTimeout(close, CLOSE_DELAY_MS);
       }}
       onFocus={() => clearTimeout(timer.current)}
       className={fieldStyles.field}

@@ -19,7 +19,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
  * The delay from the last edit to the notice, in milliseconds. Because of the delay, screen readers do not announce
  * notices while the visitor types.
  */
-const NOTICE_DELAY = 600;
+const NOTICE_DELAY_MS = 600;
 const NO_CHANGES = { firstSentence: '', removedCharacters: '', isTruncated: false };
 
 /**
@@ -50,7 +50,7 @@ function useNotice(describe: (changes: typeof NO_CHANGES) => string) {
     };
     const { current } = pendingChanges;
     if (current.firstSentence || current.removedCharacters || current.isTruncated)
-      timer.current = setTimeout(showNotice, NOTICE_DELAY);
+      timer.current = setTimeout(showNotice, NOTICE_DELAY_MS);
   };
   return [notice, queueNotice] as const;
 }

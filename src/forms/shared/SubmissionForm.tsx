@@ -16,7 +16,7 @@ import { ReceivedDataLines, getSentDetails, outcomeWords } from './SubmissionSta
 import { useSubmissionForm, type FormOptions } from './useSubmissionForm';
 
 /** §9.1: the delay until the success overlay closes automatically, in milliseconds. */
-const SUCCESS_OVERLAY_DELAY = 6000;
+const SUCCESS_OVERLAY_DELAY_MS = 6000;
 
 /** Returns the values of an empty form, without its preset fields: '' for each text, and null for a file. */
 const getEmptyValues = ({ fields }: FormDefinition): FormValues =>
@@ -173,7 +173,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
       {successOutcome && (
         <SuccessOverlay
           title={words.title}
-          closeDelay={SUCCESS_OVERLAY_DELAY}
+          closeDelay={SUCCESS_OVERLAY_DELAY_MS}
           onClose={closeSuccessOverlay}
           paragraphs={[words.text, ...getSentDetails(successOutcome)]}
           details={successOutcome.receivedDataLines && <ReceivedDataLines lines={successOutcome.receivedDataLines} />}

@@ -7,7 +7,7 @@ import { clickTarget, waitUntilReady, waitUntilStable, waitForFunction } from '.
 /** The number of carousels on each page, by the route of the page. */
 const CAROUSEL_COUNT_BY_ROUTE = { '/': 3, '/about': 1 };
 /** The length of a swipe, in CSS pixels. */
-const SWIPE_LENGTH = 120;
+const SWIPE_LENGTH_PX = 120;
 
 /**
  * Adds a `data-place` attribute with a number to each carousel. Selectors need this attribute, because some carousels
@@ -59,9 +59,9 @@ testInEveryEngine((testInTab) => {
           };
           await clickTarget(tab, { selector: `${carouselSelector} button`, name: 'Go to slide 2' });
           await expectSlide(tab, carouselSelector, 2);
-          await swipe(-SWIPE_LENGTH);
+          await swipe(-SWIPE_LENGTH_PX);
           await expectSlide(tab, carouselSelector, 3);
-          await swipe(SWIPE_LENGTH);
+          await swipe(SWIPE_LENGTH_PX);
           await expectSlide(tab, carouselSelector, 2);
         },
       );

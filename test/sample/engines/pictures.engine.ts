@@ -11,7 +11,7 @@ const PICTURE_FOLDER = 'src/content/banyan-byte/pictures';
 const EXEMPT_PICTURES = /^(?:brand|clients|partners|social)\//;
 const SCREEN_DRAWINGS = /^mockups\//;
 /** The width to which pictures are scaled before tesseract reads them, in pixels. */
-const SCALED_WIDTH = 1200;
+const SCALED_WIDTH_PX = 1200;
 /**
  * The minimum confidence of a word, in per cent. At a lower confidence, tesseract mistakes edges and patterns for
  * letters.
@@ -32,7 +32,7 @@ interface RecognisedText {
  */
 async function recogniseText(picture: string | Buffer): Promise<RecognisedText> {
   const { data, info } = await sharp(picture, { density: 300 })
-    .resize({ width: SCALED_WIDTH })
+    .resize({ width: SCALED_WIDTH_PX })
     .flatten({ background: '#fff' })
     .png()
     .toBuffer({ resolveWithObject: true });
