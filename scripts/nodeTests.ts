@@ -30,7 +30,9 @@ interface NodeTestOptions {
   folders: readonly string[];
   /** Matches the file names of the suites. */
   filePattern: RegExp;
-  /** A module that calls `runSuites`, so that the suites share a process. By default, each suite has its own process. */
+  /**
+   * A module that calls `runSuites`, so that the suites share a process. By default, each suite has its own process.
+   */
   entry?: string;
   /** Installs the programs that the suites need, or throws a one-line error. */
   prepare: () => void;

@@ -62,8 +62,8 @@ const describeCheck = (visit: Pick<StateResult, 'state' | 'width'>, check: strin
   `${describeVisit(visit)}: ${check}${visit.width === undefined ? '' : `, ${mode}`}`;
 
 /**
- * Returns the checks of a state at each of its widths, as 'state at width px: check, mode'. Omits pa11y-ci, which has no
- * width.
+ * Returns the checks of a state at each of its widths, as 'state at width px: check, mode'. Omits pa11y-ci, which has
+ * no width.
  */
 function listChecks(state: State): string[] {
   return WIDTHS.filter((width) => isAvailableAt(state, width)).flatMap((width) => {

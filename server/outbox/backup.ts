@@ -231,7 +231,8 @@ function buildRowInsertion(
     .values(values as unknown as Tables['state'])
     .onConflict((conflict) => {
       const column = conflict.column(PRIMARY_KEYS[table] as 'name');
-      // The outbox may already have created a key of its own. The links in sent confirmations need the key of the backup.
+      // The outbox may already have created a key of its own. The links in sent confirmations need the key of the
+      // backup.
       return isWithdrawalKey ? column.doUpdateSet({ value: String(row.value) }) : column.doNothing();
     });
 }
@@ -258,8 +259,8 @@ export async function verifyBackup(file: string): Promise<string> {
 }
 
 /**
- * Yields the lines of a file. Node's `readLines` is unsuitable, because since Node 24 it also splits lines at U+2028 and
- * U+2029, which may occur in a visitor's text.
+ * Yields the lines of a file. Node's `readLines` is unsuitable, because since Node 24 it also splits lines at U+2028
+ * and U+2029, which may occur in a visitor's text.
  */
 async function* readLines(file: string): AsyncGenerator<string> {
   const handle = await open(file).catch((error: Error) => {

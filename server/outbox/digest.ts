@@ -65,8 +65,8 @@ export class DigestSender {
 
   async #send(rows: readonly OutboxRow[]): Promise<void> {
     const { now, composeDigest, sendMail, log } = this.ports;
-    // The id depends only on the rows. A digest that may have been sent is repeated without the rows that were held back
-    // later, so the provider recognises the repeat.
+    // The id depends only on the rows. A digest that may have been sent is repeated without the rows that were held
+    // back later, so the provider recognises the repeat.
     const id = createHash('sha256')
       .update(rows.map((row) => row.id).join())
       .digest('hex');

@@ -22,8 +22,8 @@ type Sequence = DeliveryPlan['sequence'];
 export const PENDING = sql.lit<'pending'>('pending');
 
 /**
- * The default duration of a lease, in milliseconds. A worker renews the lease before each call to a target. A call takes at
- * most 30 s, so the lease does not expire during the call.
+ * The default duration of a lease, in milliseconds. A worker renews the lease before each call to a target. A call
+ * takes at most 30 s, so the lease does not expire during the call.
  */
 export const DEFAULT_LEASE_MS = 60_000;
 /** The column values of a row or delivery without a lease. */
@@ -75,8 +75,8 @@ export const buildSheetCondition = ({ sheet }: Sequence) =>
 /**
  * Builds the query for the ids of up to `limit` rows whose admin mail the budget holds back. If the sequence includes
  * the spreadsheet, the query selects only rows that are already stored in the spreadsheet. A digest has no attachments,
- * so applications are excluded when their mail attaches the résumé. With `heldBefore` (ms), the query omits rows that the
- * budget held back later.
+ * so applications are excluded when their mail attaches the résumé. With `heldBefore` (ms), the query omits rows that
+ * the budget held back later.
  */
 export const selectHeldRows = (
   { queryBuilder }: Engine,

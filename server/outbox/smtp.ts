@@ -26,8 +26,8 @@ export interface SmtpSettings {
 }
 
 /**
- * The default time limit for sending a mail with its résumé, in milliseconds. The limit is shorter than a lease, so the lease
- * does not expire during the call.
+ * The default time limit for sending a mail with its résumé, in milliseconds. The limit is shorter than a lease, so the
+ * lease does not expire during the call.
  */
 const DEFAULT_TIMEOUT_MS = 30_000;
 /**

@@ -135,8 +135,9 @@ export async function eraseInSheet(
   const response = await callScript(settings, { parameters: { signature }, body }, now, options);
   const result = parseJsonObject(response.body);
   if (result?.ok === true && typeof result.erased === 'number') return;
-  // A script that refuses the signature names RELAY_SECRET, and an older script responds without an error. A retry would
-  // get the same response. After any other error, for example while the script waits for its lock, a retry may succeed.
+  // A script that refuses the signature names RELAY_SECRET, and an older script responds without an error. A retry
+  // would get the same response. After any other error, for example while the script waits for its lock, a retry may
+  // succeed.
   if (!result || (typeof result.error === 'string' && !result.error.includes('RELAY_SECRET')))
     throw new StepFailedError('again', 'spreadsheet: the script reported a failure');
   throw new StepFailedError(

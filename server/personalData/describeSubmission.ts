@@ -35,8 +35,8 @@ export async function describeSubmission(outbox: Outbox, row: OutboxRow) {
 const escapeCharacter = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * Returns a value as JSON for a terminal, indented by `indent` spaces. Escapes DEL, C1 controls and bidi controls, which
- * `JSON.stringify` keeps. A terminal could execute or hide a visitor's text that contains these characters.
+ * Returns a value as JSON for a terminal, indented by `indent` spaces. Escapes DEL, C1 controls and bidi controls,
+ * which `JSON.stringify` keeps. A terminal could execute or hide a visitor's text that contains these characters.
  */
 export const stringifyForTerminal = (value: object, indent = 0): string =>
   JSON.stringify(value, undefined, indent)

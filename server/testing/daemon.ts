@@ -17,9 +17,9 @@ export interface Daemon {
 }
 
 /**
- * Starts a program and polls `isReady`, which receives the end of the program's output. Resolves when `isReady` resolves
- * to true. Throws an error with the end of the output when the program exits, or when it is not ready after {@link
- * START_TIMEOUT_MS}.
+ * Starts a program and polls `isReady`, which receives the end of the program's output. Resolves when `isReady`
+ * resolves to true. Throws an error with the end of the output when the program exits, or when it is not ready after
+ * {@link START_TIMEOUT_MS}.
  */
 export async function startDaemon(
   program: string,

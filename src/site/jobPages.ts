@@ -6,8 +6,8 @@ import type { InternalPath, Job } from './types';
 declare const process: { readonly env: { readonly BUILD_DAY?: string } };
 
 /**
- * Returns the day of the build as an ISO date, or the current day if no build has set BUILD_DAY. In the browser, the day
- * of the build determines which jobs are open, because a page must not differ from its prerendered HTML.
+ * Returns the day of the build as an ISO date, or the current day if no build has set BUILD_DAY. In the browser, the
+ * day of the build determines which jobs are open, because a page must not differ from its prerendered HTML.
  */
 const getBuildDay = (): string => process.env['BUILD_DAY'] ?? new Date().toISOString().slice(0, 10);
 

@@ -153,7 +153,8 @@ if (job)
         dialog.getByText(fillPlaceholders(forms.resume.selected, { file: isolate('first.pdf') })),
       ).toBeVisible();
       await drop({ x: 5, y: 5 }, 'beside.pdf');
-      // An accepted file would replace the first file at once, and the button that removes the first file would be gone.
+      // An accepted file would replace the first file at once, and the button that removes the first file would be
+      // gone.
       await dialog.getByRole('button', { name: `${forms.resume.remove} first.pdf`, exact: true }).click();
       await expect(
         dialog.getByText(fillPlaceholders(forms.resume.removed, { file: isolate('first.pdf') })),

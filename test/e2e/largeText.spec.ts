@@ -1,7 +1,7 @@
 /**
- * Tests dialogs with forms, and tables, in a window of 320 px with text at 200 %. A line in this window contains about eight
- * letters. Also tests layouts that depend on the window's width with the display setting of 150 %, because media queries
- * ignore this setting.
+ * Tests dialogs with forms, and tables, in a window of 320 px with text at 200 %. A line in this window contains about
+ * eight letters. Also tests layouts that depend on the window's width with the display setting of 150 %, because media
+ * queries ignore this setting.
  */
 import type { Page } from '@playwright/test';
 import { loadStates, type State } from '../../a11y/states';

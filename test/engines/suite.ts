@@ -27,8 +27,8 @@ export type DefineTabTest = (
 const groups: { defineTests: (testInTab: DefineTabTest) => void; options: EngineOptions }[] = [];
 
 /**
- * Defines each test for both engines, which run in parallel, each with its own screen. The tests of all suites share one
- * browser per engine, with a separate browser without JavaScript. Each call has its own site, so the origin has no
+ * Defines each test for both engines, which run in parallel, each with its own screen. The tests of all suites share
+ * one browser per engine, with a separate browser without JavaScript. Each call has its own site, so the origin has no
  * stored data.
  */
 export function testInEveryEngine(

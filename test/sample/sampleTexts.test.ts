@@ -9,7 +9,9 @@ import { words } from '#site/words/forms';
 import { SAMPLE } from '../../src/site/sample';
 import { listFiles, parseSource, readSource, ROOT } from '../contracts/sources';
 
-/** Matches the files without texts of the firm: audit results, words of the conformance report, countries, addresses. */
+/**
+ * Matches the files without texts of the firm: audit results, words of the conformance report, countries, addresses.
+ */
 const FILES_WITHOUT_TEXTS = /\/(accessibilityResults|conformance|countries|(?:words|en)\/addresses)\.ts$/;
 /** The files with the texts of the sample, and with the words of its language, which the sample re-exports. */
 const TEXT_FILES = [`src/content/${SAMPLE.folder}`, 'src/languages/en']

@@ -13,8 +13,8 @@ export const LOCK_MIGRATION = 'SELECT pg_advisory_xact_lock(7410365812)';
 
 /**
  * Creates or migrates the tables within the current transaction of `client`. Throws {@link OutboxUnusableError} when
- * the version, encoding or settings of PostgreSQL are unsuitable. Throws the same error when a newer version has created
- * the outbox, or when `creationMode` does not create missing tables.
+ * the version, encoding or settings of PostgreSQL are unsuitable. Throws the same error when a newer version has
+ * created the outbox, or when `creationMode` does not create missing tables.
  */
 export async function prepareTables(client: PoolClient, creationMode: EngineOptions['creationMode']): Promise<void> {
   await assertSupportedServer(client);
@@ -35,8 +35,8 @@ export async function prepareTables(client: PoolClient, creationMode: EngineOpti
 }
 
 /**
- * Throws {@link OutboxUnusableError} when PostgreSQL is older than {@link OLDEST_VERSION}, when the database cannot store
- * every character, or when the settings do not make commits durable.
+ * Throws {@link OutboxUnusableError} when PostgreSQL is older than {@link OLDEST_VERSION}, when the database cannot
+ * store every character, or when the settings do not make commits durable.
  */
 async function assertSupportedServer(client: PoolClient): Promise<void> {
   const { rows } = await client.query<Record<'version' | 'synced' | 'sync' | 'encoding', string>>(

@@ -67,8 +67,8 @@ export interface Tables {
    */
   mail_days: { day: number; mails: number; confirmations: number; latest: string | null };
   /**
-   * The arrivals of the last day, for the limits by address and network. Addresses and IPv6 networks are stored as keyed
-   * hashes.
+   * The arrivals of the last day, for the limits by address and network. Addresses and IPv6 networks are stored as
+   * keyed hashes.
    */
   arrivals: {
     id: string;

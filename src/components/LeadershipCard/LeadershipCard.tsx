@@ -29,8 +29,8 @@ export interface LeadershipCardProps {
 }
 
 /**
- * Renders the card of a member of the team (§2.7). If the pointer or the focus reveals the profile link, Escape hides it
- * (WCAG 1.4.13). The link remains hidden until the pointer leaves the card or the focus moves.
+ * Renders the card of a member of the team (§2.7). If the pointer or the focus reveals the profile link, Escape hides
+ * it (WCAG 1.4.13). The link remains hidden until the pointer leaves the card or the focus moves.
  */
 export function LeadershipCard({ member, profileLabel, teamButton }: LeadershipCardProps) {
   const { name, role, bio, image, linkedin } = member;

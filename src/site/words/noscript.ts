@@ -1,8 +1,8 @@
 import type { TextWith } from '../text';
 
 /*
- * The texts of pages without scripts (§2.16): form pages, success pages, error pages and pages of a withdrawal link. The
- * build and the server render these pages, so the site's scripts do not contain these texts. A name in braces is a
+ * The texts of pages without scripts (§2.16): form pages, success pages, error pages and pages of a withdrawal link.
+ * The build and the server render these pages, so the site's scripts do not contain these texts. A name in braces is a
  * placeholder.
  */
 
