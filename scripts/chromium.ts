@@ -39,8 +39,9 @@ export const HEADLESS_CHROMIUM_PATH =
   process.env['CHROMIUM_PATH'] === undefined && existsSync(HEADLESS_SHELL_PATH) ? HEADLESS_SHELL_PATH : CHROMIUM_PATH;
 
 /**
- * The flags for every start of Chromium. Some flags let Chromium start in a container, and some disable its background
- * requests. `ComputedAccessibilityInfo` exposes the accessible name of an element (`computedName`).
+ * The flags for every start of Chromium. `--no-sandbox` and `--disable-gpu` let Chromium start in a container. Further
+ * flags disable its background requests. `ComputedAccessibilityInfo` exposes the accessible name of an element
+ * (`computedName`).
  */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',

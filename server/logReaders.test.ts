@@ -2,7 +2,7 @@ import { createServerFixture } from './testing/serve';
 import { createContact, submit } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
 
-test('§7.1 the server continues after the readers of its log have exited (`serve | tee`), and stops normally on SIGTERM', async () => {
+test('§7.1 the server continues after the readers of its log have exited (`serve | tee`), and exits with code 0 on SIGTERM', async () => {
   const fixture = await createServerFixture();
   const server = fixture.startServer();
   const url = await server.urlPromise;

@@ -29,7 +29,8 @@ function openConnection(): Promise<Socket> {
     const socket = connect(server.port, '127.0.0.1', () => resolve(socket));
     afterTest(() => socket.destroy());
     socket.once('error', reject);
-    // The tests ignore errors of the socket, because the server resets some connections.
+    // The tests ignore errors of the socket, because the server resets connections with too many requests or with
+    // unread responses.
     socket.on('error', () => undefined);
   });
 }

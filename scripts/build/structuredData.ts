@@ -72,7 +72,8 @@ function buildServices(route: Route, contents: Contents, address: string): Servi
         name: plan.name,
         ...((plan.subtitle ?? plan.tagline) && { description: plan.subtitle ?? plan.tagline }),
         url: address,
-        // Only the plan whose price the services page states (§9.4) has a price here.
+        // Only plans with the price that the services page states (§9.4) have a price here. If no plan has a price, the
+        // first plan has this price.
         ...(isStartingPlan(plan, index) && startingPrice),
       })),
     },

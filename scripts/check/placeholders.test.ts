@@ -3,7 +3,7 @@ import { listFindingLines, createSmallSite, testMistakes, type InsertMistake } f
 const FILE = 'words/controls.ts';
 const WORDS_LOCATION = `${FILE} › words ›`;
 
-/** Replaces some of the small firm's words. */
+/** Replaces the given words of the small firm. */
 const replaceWords =
   (texts: Readonly<Record<string, unknown>>): InsertMistake =>
   ({ words }) =>

@@ -6,8 +6,8 @@ import { settings } from './starter/settings';
 export const STARTER_FOLDER = path.resolve('scripts/newFirm/starter');
 
 /**
- * Returns the folder with the starter's translation into another language. The folder contains `texts.json`. Some of
- * these folders also contain files that replace files of {@link STARTER_FOLDER}.
+ * Returns the folder with the starter's translation into another language. The folder contains `texts.json`. The folder
+ * may also contain files that replace files of {@link STARTER_FOLDER}.
  */
 export const getTranslationFolder = (language: string): string => `${STARTER_FOLDER}.${language}`;
 

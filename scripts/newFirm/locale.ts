@@ -30,8 +30,8 @@ export function formatPrice(price: string, sourceLocale: string, locale: string)
 }
 
 /**
- * The countries of the phone fields, by language. Countries that usually have more customers come first. Languages
- * without an entry have the countries of the starter.
+ * The countries of the phone fields, by language. The most likely country of a visitor comes first. Languages without
+ * an entry have the countries of the starter.
  */
 const COUNTRIES_BY_LANGUAGE: Readonly<Record<string, readonly CountryIso[]>> = {
   de: ['DE', 'AT', 'CH', 'LU', 'FR', 'NL'],

@@ -12,7 +12,8 @@ const FORWARDING_HEADER =
 export function isLocalRequest({ headers, url }: Request, remoteAddress: string | undefined): boolean {
   if (!LOOPBACK_ADDRESS.test(remoteAddress ?? '') || !LOCAL_HOST_NAME.test(new URL(url).hostname)) return false;
   if ([...headers.keys()].some((name) => FORWARDING_HEADER.test(name))) return false;
-  // Pages of other sites must not read or add data. Browsers send some requests of such pages without a preflight.
+  // Pages of other sites must not read or add data. Browsers send simple requests of such pages without a preflight
+  // (CORS).
   const origin = headers.get('Origin');
   const isLocalPage = origin === null || (URL.canParse(origin) && LOCAL_HOST_NAME.test(new URL(origin).hostname));
   return isLocalPage && headers.get('Sec-Fetch-Site') !== 'cross-site';

@@ -36,8 +36,9 @@ const DEFAULT_TIMEOUT_MS = 30_000;
  */
 const STEP_TIMEOUT_MS = 10_000;
 /**
- * The time after which the relay closes an idle connection, in milliseconds. Mail servers usually close idle
- * connections later. The relay therefore rarely sends a mail on a connection that the server has closed.
+ * The time after which the relay closes an idle connection, in milliseconds. Mail servers should wait at least five
+ * minutes for the next command (RFC 5321, 4.5.3.2.7). The relay therefore rarely sends a mail on a connection that the
+ * server has closed.
  */
 const IDLE_TIMEOUT_MS = 5000;
 const MAX_CONNECTIONS = 4;

@@ -2,10 +2,10 @@
  * Moves the focus so that a screen reader announces the focused element, and delays actions that must follow the
  * announcement.
  *
- * Orca 43.1 reads the accessibility tree some time after the focus event, and compares the focused element with the
- * previously focused one. If the previously focused element is no longer in the tree, Orca announces nothing. NVDA
- * cancels its speech when the focus moves again (nvaccess/nvda#10885). JAWS and VoiceOver announce the element that was
- * focused last. NVDA, JAWS and VoiceOver do not need the delays.
+ * Orca 43.1 reads the accessibility tree after the focus event, and compares the focused element with the previously
+ * focused one. If the previously focused element is no longer in the tree, Orca announces nothing. NVDA cancels its
+ * speech when the focus moves again (nvaccess/nvda#10885). JAWS and VoiceOver announce the element that was focused
+ * last. NVDA, JAWS and VoiceOver do not need the delays.
  */
 
 /**

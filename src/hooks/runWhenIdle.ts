@@ -1,6 +1,6 @@
 /**
- * The delay in milliseconds for Safari, which does not support `requestIdleCallback`. Half a second after a page is
- * shown, Safari is usually idle.
+ * The delay in milliseconds for Safari, which does not support `requestIdleCallback`. The delay lets Safari first
+ * finish its work for a new page.
  */
 const FALLBACK_DELAY_MS = 500;
 

@@ -562,8 +562,9 @@ export interface Settings {
    */
   readonly fonts?: readonly string[];
   /**
-   * An SVG drawing behind the headings of pages. Only wide windows show the drawing. The palette colours `decoration`
-   * and `decorationNight` replace the colours of the drawing.
+   * An SVG drawing behind the headings of pages. Only wide headings show the drawing, but not in print, with forced
+   * colours or with more contrast. The palette colours `decoration` and `decorationNight` replace the colours of the
+   * drawing.
    */
   readonly headingDecoration?: Picture;
 }

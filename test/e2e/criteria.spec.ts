@@ -184,7 +184,7 @@ test(
           .map(({ outerHTML }) => outerHTML.slice(0, 120)),
       );
       expect({ path, controlsWithoutFocus }).toEqual({ path, controlsWithoutFocus: [] });
-      // The code of a dialog may load for some time.
+      // The code of a dialog may still be loading.
       await page.waitForTimeout(500);
       expect(await readContext(page)).toEqual(contextBefore);
     }

@@ -6,7 +6,7 @@ export const chooseWeighted = <T>(...choices: readonly (readonly [weight: number
 
 /** A word in many values of the fuzzer. This word stands for personal data, which must never appear in a log line. */
 export const CANARY = 'Zebedee';
-/** Markup in some values of the fuzzer. This markup must never appear unescaped in a response or a mail. */
+/** Markup in values of the fuzzer. This markup must never appear unescaped in a response or a mail. */
 export const CANARY_TAG = '<x-zebedee>';
 
 const HOSTILE_TEXTS = [

@@ -22,7 +22,7 @@ export interface Step {
   readonly run: (sources: Sources, project: Project) => Sources;
 }
 
-/** Returns the sources with some files replaced. `null` removes a file. */
+/** Returns the sources with the given files replaced. `null` removes a file. */
 function replaceFiles(sources: Sources, files: Readonly<Record<string, string | null>>): Sources {
   const newSources = new Map(sources);
   for (const [file, text] of Object.entries(files))

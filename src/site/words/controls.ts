@@ -120,7 +120,7 @@ export interface ControlWords {
   readonly serviceCombo: TextWith<'name'>;
   /** The line below the heading of a long text: the `{date}` of the text's last change. */
   readonly lastUpdated: TextWith<'date'>;
-  /** The message when the code of a page or dialog failed to load, usually because of a broken connection (§8). */
+  /** The message when the code of a page or dialog failed to load, for example because of a broken connection (§8). */
   readonly chunkError: { readonly title: string; readonly text: string; readonly retry: string };
   /**
    * The message when a new deployment has removed the code of a page, dialog or form while the tab was open (§8). A
