@@ -321,13 +321,13 @@ export class Submissions {
    */
   async #findFault(upload: Upload, name: string): Promise<ReturnType<typeof findResumeFault>> {
     if (getResumeKind(name) === 'pdf') return findResumeFault(upload.head, name);
-    const check = this.#latestCheckPromise.then(yieldToEventLoop).then(async () => {
+    const checkPromise = this.#latestCheckPromise.then(yieldToEventLoop).then(async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of upload.readBytes()) chunks.push(chunk);
       return findResumeFault(Buffer.concat(chunks), name);
     });
-    this.#latestCheckPromise = check.catch(() => undefined);
-    return check.catch(createOutboxErrorHandler(this.options.log));
+    this.#latestCheckPromise = checkPromise.catch(() => undefined);
+    return checkPromise.catch(createOutboxErrorHandler(this.options.log));
   }
 }
 

@@ -207,15 +207,15 @@ export class NoscriptForms {
       this.#rendererPromisesByBuild.get(build) ?? new Map<string, Promise<PageRenderer>>();
     this.#rendererPromisesByBuild.set(build, rendererPromisesByLanguage);
     const language = this.options.languages.getTag(request);
-    const cachedRenderer = rendererPromisesByLanguage.get(language);
-    if (cachedRenderer) return cachedRenderer;
-    const renderer = this.options.loadRenderer(getTagFolder(language)).catch((error: unknown) => {
+    const cachedRendererPromise = rendererPromisesByLanguage.get(language);
+    if (cachedRendererPromise) return cachedRendererPromise;
+    const rendererPromise = this.options.loadRenderer(getTagFolder(language)).catch((error: unknown) => {
       rendererPromisesByLanguage.delete(language);
       this.options.log('error', 'noscript.unavailable', { reason: formatError(error) });
       throw error;
     });
-    rendererPromisesByLanguage.set(language, renderer);
-    return renderer;
+    rendererPromisesByLanguage.set(language, rendererPromise);
+    return rendererPromise;
   }
 
   async #respondWithPage(

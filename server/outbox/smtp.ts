@@ -61,9 +61,9 @@ export function createSmtpClient(
    * The Message-IDs of mails that were sent completely. The server may have accepted such a mail even if `send` fails.
    */
   const sentMessageIds = new Set<string>();
-  let pool: Promise<Transporter> | undefined;
+  let poolPromise: Promise<Transporter> | undefined;
   const getPool = () =>
-    (pool ??= createPool(settings, Math.min(timeout, STEP_TIMEOUT_MS), (id) => sentMessageIds.add(id)));
+    (poolPromise ??= createPool(settings, Math.min(timeout, STEP_TIMEOUT_MS), (id) => sentMessageIds.add(id)));
   return {
     send: async ({ id, role, message, resume }) => {
       const messageId = `<${createMailKey(id, role)}@${settings.sender.email.split('@').at(-1) ?? ''}>`;
@@ -91,7 +91,7 @@ export function createSmtpClient(
         throw classifyFailure(error, false);
       }
     },
-    close: () => void pool?.then((transporter) => transporter.close()),
+    close: () => void poolPromise?.then((transporter) => transporter.close()),
   };
 }
 

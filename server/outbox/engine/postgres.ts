@@ -83,7 +83,7 @@ class PostgresEngine implements Engine {
   readonly queryBuilder = queryBuilder;
   readonly hasManyWriters = true;
   /** The promise of the latest write for each lock name. The promise resolves when the write has ended. */
-  readonly #latestWritesByLock = new Map<string, Promise<void>>();
+  readonly #latestWritePromisesByLock = new Map<string, Promise<void>>();
 
   constructor(private readonly pool: Pool) {}
 
@@ -113,15 +113,16 @@ class PostgresEngine implements Engine {
    * would occupy all connections.
    */
   async #serialize<Value>(lock: string, work: () => Promise<Value>): Promise<Value> {
-    const previousWrite = this.#latestWritesByLock.get(lock) ?? Promise.resolve();
-    const result = previousWrite.then(work);
+    const previousWritePromise = this.#latestWritePromisesByLock.get(lock) ?? Promise.resolve();
+    const resultPromise = previousWritePromise.then(work);
     // The caller handles a failure. The next write runs even after a failure.
-    const settledWrite = result.then(ignoreError, ignoreError);
-    this.#latestWritesByLock.set(lock, settledWrite);
+    const settledWritePromise = resultPromise.then(ignoreError, ignoreError);
+    this.#latestWritePromisesByLock.set(lock, settledWritePromise);
     try {
-      return await result;
+      return await resultPromise;
     } finally {
-      if (this.#latestWritesByLock.get(lock) === settledWrite) this.#latestWritesByLock.delete(lock);
+      if (this.#latestWritePromisesByLock.get(lock) === settledWritePromise)
+        this.#latestWritePromisesByLock.delete(lock);
     }
   }
 
