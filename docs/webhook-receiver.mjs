@@ -17,8 +17,9 @@ createServer(async (request, response) => {
   const isSigned = receivedMacs.some((one) => one.length === mac.length && timingSafeEqual(one, mac));
   if (!isSigned || Math.abs(Date.now() / 1000 - Number(time)) > 300) return response.writeHead(401).end();
   const { type, data } = JSON.parse(body);
-  // After 'submission.erased', delete all data of the submission whose reference is data.reference.
-  if (!seenIds.has(id)) console.log(type, data);
+  // Store the id with the data. After 'submission.erased', delete the data whose stored id is data.submissionId. Do not
+  // compare references, because submissions of several people may have the same reference.
+  if (!seenIds.has(id)) console.log(id, type, data);
   seenIds.add(id);
   response.writeHead(204).end();
 }).listen(process.env.PORT ?? 8080);

@@ -129,7 +129,8 @@ test('Art. 19 the webhook receives a signed report of an erasure, the report mat
   const [received, ...reports] = listCalls();
   for (const { body, headers } of reports) {
     const document = new Webhook(formatSecret(KEYS[0])).verify(body, headers as Record<string, string>);
-    expect(document).toEqual({ type: 'submission.erased', version: 1, timestamp: erasedAt, data: { reference } });
+    const data = { submissionId: received?.headers['webhook-id'], reference };
+    expect(document).toEqual({ type: 'submission.erased', version: 1, timestamp: erasedAt, data });
     validate(document);
     expect(validate.errors).toBeNull();
   }

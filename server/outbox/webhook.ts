@@ -64,8 +64,9 @@ export async function callWebhook(
 }
 
 /**
- * Reports to the receiver that a submission has been erased. A repeated call has the same `webhook-id`. Does nothing
- * for a chat, whose messages people must delete. Throws {@link StepFailedError} unless the status is 200 to 299.
+ * Reports to the receiver that a submission has been erased. The document contains the `webhook-id` of the submission,
+ * because several submissions may have the same reference. A repeated call has the same `webhook-id`. Does nothing for
+ * a chat, whose messages people must delete. Throws {@link StepFailedError} unless the status is 200 to 299.
  */
 export async function reportErasure(
   settings: WebhookSettings,
@@ -75,7 +76,8 @@ export async function reportErasure(
 ): Promise<void> {
   if (settings.format === 'slack') return;
   const timestamp = new Date(erasedAt).toISOString();
-  const document = { type: 'submission.erased', version: VERSION, timestamp, data: { reference } };
+  const data = { submissionId: createWebhookId('webhook', submission), reference };
+  const document = { type: 'submission.erased', version: VERSION, timestamp, data };
   return postSigned(settings, { id: createWebhookId('webhook-erased', submission), document }, now, options);
 }
 
