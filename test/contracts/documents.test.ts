@@ -115,6 +115,13 @@ test('each recipe of docs/deployment.md that builds the site selects the firm', 
   expect(builds.filter(({ name }) => !name.includes('SITE=')).map(formatName)).toEqual([]);
 });
 
+test('no documented outbox command makes npm or systemd log an address among its arguments', () => {
+  expect(readText('.npmrc')).toMatch(/^logs-max=0$/m);
+  const commands = findNames(guides, /^(systemd-run .*)$/g);
+  expect(commands.length).toBeGreaterThan(0);
+  expect(commands.filter(({ name }) => !name.includes(' --description=')).map(formatName)).toEqual([]);
+});
+
 test('no guide exceeds its maximum number of lines', () => {
   const LIMITS: Readonly<Record<string, number>> = { 'README.md': 120, 'CONTRIBUTING.md': 100 };
   const countLines = (file: string) => readText(file).split('\n').length - 1;
