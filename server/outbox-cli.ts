@@ -49,7 +49,9 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     for (const row of rows) write(`${formatLine(row, openDeliveriesById.get(row.id) ?? [], getPlan(context))}\n`);
     const mailStopReason = await outbox.providerState.getMailStopReason();
     if (mailStopReason)
-      write(`Mailing is stopped (${mailStopReason}): correct ${getMailVariableName(mailStopReason)}, then retry.\n`);
+      write(
+        `Mailing is stopped (${mailStopReason}): correct ${getMailVariableName(mailStopReason)}, restart, then retry.\n`,
+      );
     write(`${rows.length} listed\n`);
     for (const line of await outbox.erasures.describeOpenTasks()) write(`${line}\n`);
     const { quarantined } = await outbox.countByStatus();
@@ -231,7 +233,7 @@ async function findStatusFaults(
     (target) => configuredTargets[target] === undefined,
   );
   const formatAdvice = (target: string) =>
-    `Deliveries wait for '${target}', which has no settings: set them again, or npm run outbox -- skip ${target}`;
+    `Deliveries wait for '${target}', which has no settings: set them again and restart, or npm run outbox -- skip ${target}`;
   return [...faults, ...orphanedTargets.map(formatAdvice)];
 }
 

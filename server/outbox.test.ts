@@ -92,7 +92,11 @@ describe('npm run outbox', () => {
     relay.devProviders.setFault('mail', { kind: '401', times: 1 });
     const { body } = await submit(relay.url, 'contacts', createContact());
     await relay.deliver();
-    expect((await relay.runCli('list')).output).toContain('Mailing is stopped (mail: status 401)');
+    expect((await relay.runCli('list')).output).toContain(
+      'Mailing is stopped (mail: status 401): correct MAIL_API_KEY, restart, then retry.',
+    );
+    const mailStop = relay.logLines.find(({ event }) => event === 'mail.stopped');
+    expect(mailStop?.advice).toMatch(/^correct MAIL_API_KEY, restart .*, then run: npm run outbox -- retry$/);
     expect((await relay.runCli('retry', 'BB-NOBODY')).code).toBe(1);
     expect(await relay.runCli('retry', body.reference ?? '')).toEqual({ code: 0, output: '1 due now\n' });
     await relay.deliver();

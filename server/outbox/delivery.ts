@@ -84,7 +84,7 @@ export class Delivery {
    */
   async stopMail(logFields: LogFields & { reason: string }): Promise<void> {
     await this.outbox.providerState.stopMail(logFields.reason, this.ports.now());
-    const advice = `correct ${getMailVariableName(logFields.reason)}, then restart, or run: npm run outbox -- retry (required with functions)`;
+    const advice = `correct ${getMailVariableName(logFields.reason)}, restart (functions: redeploy), then run: npm run outbox -- retry`;
     this.ports.log('error', 'mail.stopped', { ...logFields, advice });
   }
 
