@@ -38,6 +38,12 @@ const COUNTERS = [
   },
 ] as const satisfies readonly { event: string; name: string; help: string; label?: string }[];
 
+/**
+ * The series for the alert of docs/operations.md. The series begins with 0, because `increase` in Prometheus ignores the
+ * first sample of a series.
+ */
+const ALERT_SERIES = 'relay_refused_total{reason="not-stored"}';
+
 /** The values from which `render` computes the gauges: the state of the outbox, the time and the daily mail budget. */
 export interface Gauges extends UndeliveredCounts {
   now: number;
@@ -50,7 +56,7 @@ export interface Gauges extends UndeliveredCounts {
  * the outbox. Counters are derived from log events, so metrics and log always agree.
  */
 export class Metrics {
-  readonly #countsBySeries = new Map<string, number>();
+  readonly #countsBySeries = new Map([[ALERT_SERIES, 0]]);
 
   constructor(private readonly write: Log) {}
 
