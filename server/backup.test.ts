@@ -85,6 +85,39 @@ test('§7 a backup that fills the disk fails with an error that names the file, 
   expect((await readdir(folder.path)).filter((name) => name.startsWith('copy.jsonl'))).toEqual([]);
 });
 
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const)('§7 a backup that %s interrupts leaves no file', async (signal, expectedCode) => {
+  const program = join(await compileProgramOnce('outbox-cli'), 'server/outbox-cli.js');
+  await submit(relay.url, 'applications', createApplication());
+  // With this module, the last step of the backup never ends.
+  const module = join(folder.path, 'neverRename.cjs');
+  await writeFile(
+    module,
+    `require('node:fs/promises').rename = () => new Promise(() => setInterval(() => process.stdout.write('complete'), 10));
+    require('node:module').syncBuiltinESMExports();`,
+  );
+  const child = spawn(process.execPath, ['--require', module, program, 'backup', backupFile], {
+    env: { PATH: process.env.PATH, OUTBOX_URL: relay.outboxUrl },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exitCodePromise = new Promise((resolve) => child.once('exit', resolve));
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  expect((await readFile(`${backupFile}.part`, 'utf8')).split('\n')).toContainEqual(expect.stringContaining('Ann Lee'));
+  child.kill(signal);
+  expect(await exitCodePromise).toBe(expectedCode);
+  expect((await readdir(folder.path)).filter((name) => name.startsWith('copy.jsonl'))).toEqual([]);
+});
+
+test('§7 a backup refuses to write while the incomplete file of another backup exists, and names this file', async () => {
+  await writeFile(`${backupFile}.part`, '');
+  await expect(runCli(relay.outbox, 'backup', backupFile)).rejects.toThrow(
+    /^\S+copy\.jsonl\.part already exists: .* delete this file/,
+  );
+});
+
 test('§7 a backup that loses its connection to the database fails with the error of the connection', async () => {
   const error = Object.assign(new Error('read ECONNRESET'), { syscall: 'read' });
   jest.spyOn(relay.outbox.engine, 'snapshot').mockRejectedValue(error);

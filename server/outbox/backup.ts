@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
+import { constants } from 'node:os';
 import { formatError } from '../log';
 import type { Engine, Query, Read } from './engine/engine';
 import type { SubmissionRow, Tables } from './engine/tables';
@@ -42,7 +43,8 @@ const FIRST_LINE = '{"format":"outbox-backup","version":1}';
  * Writes a backup to `file`. The backup omits the arrivals, the hashes that detect repeated forms, the receipts, and
  * the keys for addresses and forms. The format is JSON lines, which can be restored into any engine. Only the file's
  * owner can read the backup. The backup is a consistent snapshot, even while the server runs. Returns the number of
- * submissions. Throws an error with a one-line message when the file exists or cannot be written.
+ * submissions. Throws an error with a one-line message when the file exists or cannot be written. If SIGINT, SIGTERM or
+ * SIGHUP arrives, deletes the incomplete file and exits.
  */
 export async function backUp({ snapshot, queryBuilder }: Engine, file: string): Promise<number> {
   if (existsSync(file)) throw new Error(`${file} already exists: choose another name`);
@@ -50,7 +52,13 @@ export async function backUp({ snapshot, queryBuilder }: Engine, file: string): 
   const throwFileError = (error: unknown): never => {
     throw new Error(`${partialFile} cannot be written: ${formatError(error)}`);
   };
-  const handle = await open(partialFile, 'wx', 0o600).catch(throwFileError);
+  const handle = await open(partialFile, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throwFileError(error);
+    throw new Error(
+      `${partialFile} already exists: another backup is running, or was killed. If none is running, delete this file, which contains messages of visitors`,
+    );
+  });
+  const removeSignalHandlers = deleteOnSignal(partialFile);
   try {
     const submissionCount = await snapshot(async (read) => {
       // `writeFile` appends the complete line. `write` may write only the beginning of a line on a full disk.
@@ -70,7 +78,25 @@ export async function backUp({ snapshot, queryBuilder }: Engine, file: string): 
     await handle.close();
     await rm(partialFile, { force: true });
     throw error;
+  } finally {
+    removeSignalHandlers();
   }
+}
+
+/**
+ * Deletes the file and exits when a signal arrives that would end the process. Returns a function that removes the
+ * signal handlers.
+ */
+function deleteOnSignal(file: string): () => void {
+  const handleSignal = (signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP') => {
+    rmSync(file, { force: true });
+    process.exit(128 + constants.signals[signal]);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.on(signal, handleSignal);
+  return () => {
+    for (const signal of signals) process.off(signal, handleSignal);
+  };
 }
 
 async function writeResumes(read: Read, queryBuilder: Engine['queryBuilder'], writer: BackupWriter): Promise<void> {
