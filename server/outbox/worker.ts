@@ -89,7 +89,7 @@ export class Worker {
   async start(): Promise<void> {
     await this.outbox.providerState.resumeMail();
     const { pending, dead } = await this.outbox.countByStatus();
-    this.ports.log(dead > 0 ? 'error' : 'info', 'outbox.opened', { pending, dead });
+    this.ports.log(dead > 0 ? 'warn' : 'info', 'outbox.opened', { pending, dead });
     // Targets that are no longer in the plan may still have pending deliveries.
     const orphanedTargets = (await this.outbox.furtherDeliveries.listPendingTargets()).filter(
       (target) => !this.ports.plan.furtherTargets.includes(target),

@@ -122,6 +122,14 @@ test('no documented outbox command makes npm or systemd log an address among its
   expect(commands.filter(({ name }) => !name.includes(' --description=')).map(formatName)).toEqual([]);
 });
 
+test('docs/operations.md names each log event with the level error', () => {
+  const serverFiles = projectFiles.filter((file) => /^server\/(?!testing\/).*(?<!\.test)\.ts$/.test(file));
+  const events = findNames(serverFiles, /(?:'error'.*?, |exitOnError\()(?:\w+ \? )?'([a-z-]+\.[a-z-]+)'/g);
+  expect(events.length).toBeGreaterThan(0);
+  const text = readText('docs/operations.md');
+  expect(events.filter(({ name }) => !text.includes(`\`${name}\``)).map(formatName)).toEqual([]);
+});
+
 test('no guide exceeds its maximum number of lines', () => {
   const LIMITS: Readonly<Record<string, number>> = { 'README.md': 120, 'CONTRIBUTING.md': 100 };
   const countLines = (file: string) => readText(file).split('\n').length - 1;
