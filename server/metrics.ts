@@ -39,8 +39,8 @@ const COUNTERS = [
 ] as const satisfies readonly { event: string; name: string; help: string; label?: string }[];
 
 /**
- * The series for the alert of docs/operations.md. The series begins with 0, because `increase` in Prometheus ignores the
- * first sample of a series.
+ * The series for the alert of docs/operations.md. The series begins with 0, because `increase` in Prometheus ignores
+ * the first sample of a series.
  */
 const ALERT_SERIES = 'relay_refused_total{reason="not-stored"}';
 
