@@ -166,6 +166,25 @@ test("§8 the host's timer delivers a submission after the spreadsheet has recov
   expect(getDeliveredTexts()).toEqual({ rows: ['Later'], subjects: MAIL_SUBJECTS });
 });
 
+test('§7.1 a function completes a delivery to a spreadsheet that has moved into the sequence', async () => {
+  const mailServer = await startSmtpServer();
+  const { MAIL_HOST, MAIL_API_KEY } = process.env;
+  const MAIL_URL = `smtp://127.0.0.1:${mailServer.settings.port}`;
+  process.env = { ...process.env, MAIL_HOST: '', MAIL_API_KEY: '', MAIL_URL };
+  devProviders.state.setFault('sheet', { kind: '500' });
+  expect((await instance.fetch(createRequest(createContact({ message: 'Moved' })))).status).toBe(202);
+  expect(mailServer.mails).toHaveLength(2);
+  devProviders.state.setFault('sheet', { kind: 'none' });
+  process.env = { ...process.env, MAIL_HOST, MAIL_API_KEY };
+  instance = await loadInstance();
+  // The first retry is due after one second.
+  await waitUntil(async () => {
+    await instance.scheduled();
+    return getDeliveredTexts().rows.length > 0;
+  });
+  expect(getDeliveredTexts().rows).toEqual(['Moved']);
+});
+
 test("§7 the host's timer deletes a submission after the number of days in RETENTION_DAYS", async () => {
   process.env.RETENTION_DAYS = '7';
   const meta = { key: createKey() };

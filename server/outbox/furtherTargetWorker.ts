@@ -28,7 +28,7 @@ export class FurtherTargetWorker {
    */
   constructor(
     private readonly outbox: Outbox,
-    private readonly target: FurtherTarget,
+    readonly target: FurtherTarget,
     private readonly deliver: FurtherTargetPort,
     private readonly ports: DeliveryPorts,
     private readonly createsDeliveries: boolean,

@@ -90,14 +90,7 @@ export class Worker {
     await this.outbox.providerState.resumeMail();
     const { pending, dead } = await this.outbox.countByStatus();
     this.ports.log(dead > 0 ? 'warn' : 'info', 'outbox.opened', { pending, dead });
-    // Targets that are no longer in the plan may still have pending deliveries.
-    const orphanedTargets = (await this.outbox.furtherDeliveries.listPendingTargets()).filter(
-      (target) => !this.ports.plan.furtherTargets.includes(target),
-    );
-    this.#furtherWorkers = [
-      ...this.#furtherWorkers,
-      ...orphanedTargets.flatMap((target) => this.#createFurtherTargetWorkers(target, false)),
-    ];
+    await this.#addOrphanWorkers();
     for (const { loop } of this.#furtherWorkers) loop.start();
     this.#loop.start();
   }
@@ -105,6 +98,19 @@ export class Worker {
   #startErasures(): void {
     this.#latestErasureTime = this.ports.now();
     for (const runner of this.#erasureRunners) runner.start();
+  }
+
+  /** Adds a worker for each target that has pending deliveries, but is no longer in the plan. */
+  async #addOrphanWorkers(): Promise<void> {
+    const pendingTargets = await this.outbox.furtherDeliveries.listPendingTargets();
+    // Several calls of `runDue` may run concurrently, so this filter must follow the read.
+    const orphanedTargets = pendingTargets.filter((pendingTarget) =>
+      this.#furtherWorkers.every(({ target }) => target !== pendingTarget),
+    );
+    this.#furtherWorkers = [
+      ...this.#furtherWorkers,
+      ...orphanedTargets.flatMap((target) => this.#createFurtherTargetWorkers(target, false)),
+    ];
   }
 
   #createFurtherTargetWorkers(target: FurtherTarget, createsDeliveries: boolean): FurtherTargetWorker[] {
@@ -137,6 +143,7 @@ export class Worker {
   async runDue(): Promise<number> {
     const count = await this.#loop.runDue();
     await this.#digest.sendDue();
+    await this.#addOrphanWorkers();
     const furtherCounts = await Promise.all(this.#furtherWorkers.map(({ loop }) => loop.runDue()));
     await this.runErasures();
     await this.#alerts.checkFaults();
