@@ -36,9 +36,9 @@ async function startRelay() {
     log,
     siteUrl: (settings.origins[0] ?? firm.origin) + BASE_PATH.slice(0, -1),
   });
-  let targetCheckPromise: Promise<void> | undefined;
+  let targetCheckPromise: Promise<unknown> | undefined;
   /** Checks the targets once for each instance, and again after a failure of the outbox. */
-  const checkTargetsOnce = (): Promise<void> =>
+  const checkTargetsOnce = (): Promise<unknown> =>
     (targetCheckPromise ??= checkTargets(outbox, settings, log).catch((error: unknown) => {
       const isUnusable = error instanceof SettingsError;
       if (!isUnusable) targetCheckPromise = undefined;

@@ -78,7 +78,7 @@ export async function startSite(
     await outbox.close();
     throw error;
   };
-  await checkTargets(outbox, settings, log).catch(closeAndThrow);
+  const canMail = await checkTargets(outbox, settings, log).catch(closeAndThrow);
   const languages = new Languages(log, (tag) => loadLanguage(settings.distDir, tag));
   let worker: Worker | undefined;
   let isStopping = false;
@@ -115,7 +115,7 @@ export async function startSite(
   const origin = settings.origins[0] ?? (settings.providers ? firm.origin : `http://localhost:${server.port}`);
   const siteUrl = origin + (base ?? '/').slice(0, -1);
   worker = createWorker(outbox, { ...settings, providers, languages, log, siteUrl });
-  await worker.start();
+  await worker.start(canMail);
   const startedWorker = worker;
   let stopPromise: Promise<void> | undefined;
   const stop = async () => {

@@ -1,4 +1,4 @@
-import { startHarness, type Harness } from './testing/harness';
+import { MAIL_ADDRESSES, startHarness, type Harness } from './testing/harness';
 import { getProviderVariables } from './testing/providerVariables';
 import { startSmtpServer } from './testing/smtpServer';
 import { loadSettings } from './settings';
@@ -35,6 +35,40 @@ test('§7 the relay does not start when the mail server refuses the password', a
     /^MAIL_URL can't be used: mail: SMTP status 535 at AUTH PLAIN \(MAIL_URL\)$/,
   );
 });
+
+test.each([
+  ['SMTP alone', false, {}, 'mail.stopped', /^Mailing is stopped: mail: SMTP status 535 at AUTH PLAIN/],
+  [
+    'the mail API and SMTP',
+    true,
+    { mail: { host: 'https://oak.example', apiKey: 'key', ...MAIL_ADDRESSES } },
+    'target.refused',
+    /^A target ref/,
+  ],
+])(
+  '§7 the relay with %s starts and reports a fault when a mail server that worked before refuses the password',
+  async (_title, canMail, otherTargets, event, fault) => {
+    const server = await startSmtpServer();
+    const smtp = { ...server.settings, user: 'site', password: 's3cret' };
+    const loggedEvents: string[] = [];
+    const runCheck = () =>
+      checkTargets(
+        relay.outbox,
+        { providers: { ...otherTargets, smtp } },
+        (_level, name) => void loggedEvents.push(name),
+      );
+    expect(await runCheck()).toBe(true);
+    server.setFault((step) => (step === 'AUTH' ? { reply: '535 5.7.8 wrong' } : undefined));
+    expect([await runCheck(), loggedEvents]).toEqual([canMail, [event]]);
+    await relay.worker.start(canMail);
+    await relay.worker.stop(0);
+    expect((await relay.runCli('status')).output).toMatch(fault);
+    server.setFault();
+    await relay.worker.start(await runCheck());
+    await relay.worker.stop(0);
+    expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
+  },
+);
 
 test.each([
   ['does not exist', 'https://hook.invalid/x', /: .*getaddrinfo (ENOTFOUND|EAI_AGAIN) hook\.invalid$/],

@@ -8,7 +8,7 @@ import { formatError, type Log } from './log';
 import type { Outbox } from './outbox/outbox';
 import { PrivateAddressError, lookUpPublicAddress, assertNotPrivateLiteral } from './outbox/publicAddress';
 import { createSmtpClient, type SmtpSettings } from './outbox/smtp';
-import type { StepFailedError } from './outbox/stepFailed';
+import { formatMailStopAdvice, StepFailedError } from './outbox/stepFailed';
 import { SettingsError } from './settingsError';
 
 /** The time limit of each step of a check, such as the connection, in milliseconds. */
@@ -26,16 +26,19 @@ interface TargetCheck {
 /**
  * Connects to the mail server and the webhooks in the settings, and logs in to the mail server. Sends no mail and no
  * request. Throws {@link SettingsError} for a target that cannot be reached, has a forbidden private address or refuses
- * the login. For an unreachable target that has worked before, only logs a warning, because the relay must accept forms
- * during an outage of a target. In production, logs a warning if SPREADSHEET_SECRET is missing, because the
- * spreadsheet's script then cannot distinguish the relay's requests from other requests.
+ * the login. If the target has worked before, only logs an unreachable target or a refused login, because the relay
+ * must accept forms during an outage of a target. If the mail server of the sequence (§4.6) refuses the login, also
+ * stops mailing, and resolves to false. In all other cases, resolves to true. In production, logs a warning if
+ * SPREADSHEET_SECRET is missing, because the spreadsheet's script then cannot distinguish the relay's requests from
+ * other requests.
  */
 export async function checkTargets(
   outbox: Outbox,
   { isProduction = false, providers, alerts }: Pick<Settings, 'providers' | 'alerts'> & { isProduction?: boolean },
   log: Log,
   now: () => number = Date.now,
-): Promise<void> {
+): Promise<boolean> {
+  let canMail = true;
   if (isProduction && providers?.spreadsheet && !providers.spreadsheet.secret)
     log('warn', 'spreadsheet.no-secret', {
       advice: 'set SPREADSHEET_SECRET here, then RELAY_SECRET in the script (docs/deployment.md, "The spreadsheet")',
@@ -46,16 +49,26 @@ export async function checkTargets(
       try {
         await run();
         await outbox.providerState.markWorking(name, fingerprint, now());
+        if (name === 'MAIL_URL') await outbox.providerState.markSmtpAccepted();
       } catch (error) {
         const problem = `can't be used: ${formatError(error)}`;
-        const isMisconfigured =
-          error instanceof PrivateAddressError || (error as Partial<StepFailedError>).verdict === 'unauthorised';
-        const isOutage = !isMisconfigured && (await outbox.providerState.hasWorked(name, fingerprint));
+        const isOutage =
+          !(error instanceof PrivateAddressError) && (await outbox.providerState.hasWorked(name, fingerprint));
         if (!isOutage) throw new SettingsError(name, problem);
-        log('warn', 'target.unreachable', { setting: name, reason: problem });
+        if (!(error instanceof StepFailedError && error.verdict === 'unauthorised'))
+          return log('warn', 'target.unreachable', { setting: name, reason: problem });
+        const reason = error.message;
+        if (providers?.smtp && !providers.mail) {
+          canMail = false;
+          await outbox.providerState.stopMail(reason, now());
+          return log('error', 'mail.stopped', { reason, advice: formatMailStopAdvice(reason) });
+        }
+        if (providers?.smtp) await outbox.providerState.markSmtpRefused(reason, now());
+        log('error', 'target.refused', { setting: name, reason, advice: 'correct MAIL_URL, then restart' });
       }
     }),
   );
+  return canMail;
 }
 
 function listChecks(providers: Settings['providers'], alerts: AlertSettings | undefined): TargetCheck[] {

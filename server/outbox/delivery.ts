@@ -10,7 +10,7 @@ import { assertLease, LeaseLostError, ProviderCalls, StepPostponedError } from '
 import { openResumeFile } from './resumeFile';
 import type { OutboxRow } from './rows';
 import type { ConfirmationOutcome } from './status';
-import { getMailVariableName, StepFailedError, toStepFailedError } from './stepFailed';
+import { formatMailStopAdvice, StepFailedError, toStepFailedError } from './stepFailed';
 
 /** Thrown when the day's budget, or the share of one address or network, does not allow another mail. */
 class BudgetExhaustedError extends StepPostponedError {
@@ -84,8 +84,7 @@ export class Delivery {
    */
   async stopMail(logFields: LogFields & { reason: string }): Promise<void> {
     await this.outbox.providerState.stopMail(logFields.reason, this.ports.now());
-    const advice = `correct ${getMailVariableName(logFields.reason)}, restart (functions: redeploy), then run: npm run outbox -- retry`;
-    this.ports.log('error', 'mail.stopped', { ...logFields, advice });
+    this.ports.log('error', 'mail.stopped', { ...logFields, advice: formatMailStopAdvice(logFields.reason) });
   }
 
   /**

@@ -38,3 +38,7 @@ export const toStepFailedError = (error: unknown): StepFailedError =>
 /** Returns the name of the variable to correct after the mail transport refused the key or the password. */
 export const getMailVariableName = (reason: string): 'MAIL_URL' | 'MAIL_API_KEY' =>
   reason.includes('MAIL_URL') ? 'MAIL_URL' : 'MAIL_API_KEY';
+
+/** Returns the advice to the operator after the mail transport refused the key or the password. */
+export const formatMailStopAdvice = (reason: string): string =>
+  `correct ${getMailVariableName(reason)}, restart (functions: redeploy), then run: npm run outbox -- retry`;

@@ -83,11 +83,11 @@ export class Worker {
   }
 
   /**
-   * Starts the loops. Rows of a crashed process become available when their leases expire. If a refused key or password
-   * has stopped mailing, resumes mailing.
+   * Starts the loops. Rows of a crashed process become available when their leases expire. With `canMail`, resumes
+   * mailing if a refused key or password has stopped mailing.
    */
-  async start(): Promise<void> {
-    await this.outbox.providerState.resumeMail();
+  async start(canMail = true): Promise<void> {
+    if (canMail) await this.outbox.providerState.resumeMail();
     const { pending, dead } = await this.outbox.countByStatus();
     this.ports.log(dead > 0 ? 'warn' : 'info', 'outbox.opened', { pending, dead });
     await this.#addOrphanWorkers();
