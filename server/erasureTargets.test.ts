@@ -257,6 +257,24 @@ describe('Art. 7(3) with SMTP alone', () => {
     expect(await listRemainingIds()).toEqual([]);
   });
 
+  test.each([
+    ['until the server accepts it', ['retry'], 1],
+    ['until `outbox skip mail`', ['skip', 'mail'], 0],
+  ] as const)('the relay repeats a refused mail to the firm and reports a fault %s', async (_title, command, count) => {
+    const reference = await withdrawBySmtp();
+    const fault = { reply: '552 5.2.2 the inbox is full' };
+    server.setFault((step, stepCount) => (step === 'RCPT' && stepCount === 3 ? fault : undefined));
+    await relay.deliver();
+    // The refusal of this mail does not delay the mail to the applicant.
+    expect(listSentMails()).toEqual([expect.stringContaining('ann@example.com: ')]);
+    expect((await relay.runCli('status')).output).toMatch(/^Open erasures: 1 mails about .*SMTP status 552/);
+    await relay.runCli(...command);
+    await relay.deliver();
+    expect(listSentMails().slice(1)).toEqual(Array(count).fill(formatFirmMail(reference)));
+    expect(await listRemainingIds()).toEqual([]);
+    expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
+  });
+
   test('an applicant gets one mail, even if the outbox fails right after the mail', async () => {
     await withdrawBySmtp();
     const { engine } = relay.outbox;

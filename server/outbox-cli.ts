@@ -30,7 +30,8 @@ npm run outbox -- retry [REFERENCE]      retry one pending or dead submission, o
 npm run outbox -- release REFERENCE      deliver a quarantined submission
 npm run outbox -- drop REFERENCE         delete a submission permanently, whatever its status
 npm run outbox -- status                 print a line for each fault; exit with 1 if there is any, for cron and systemd
-npm run outbox -- skip TARGET            give up the open deliveries and refused erasures of a target: sheet, smtp or webhook
+npm run outbox -- skip TARGET            give up the open deliveries and refused erasures of a target: sheet, smtp or webhook;
+                                         with mail, give up the refused mails about withdrawals
 npm run outbox -- export [--all|--spam]  print complete submissions as JSON lines, with undelivered résumés
 npm run outbox -- backup FILE            write a backup to a new file (mode 600), also while the server runs
 npm run outbox -- restore FILE           restore a backup into an outbox without submissions
@@ -91,8 +92,9 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     return faults.length > 0 ? 1 : 0;
   },
   skip: async ({ outbox, write }, target) => {
-    if (!isFurtherTarget(target)) return undefined;
-    write(`${await outbox.furtherDeliveries.skip(target)} given up\n`);
+    if (target !== 'mail' && !isFurtherTarget(target)) return undefined;
+    const skipPromise = target === 'mail' ? outbox.erasures.skip(target) : outbox.furtherDeliveries.skip(target);
+    write(`${await skipPromise} given up\n`);
     return 0;
   },
   export: async (context, option, ...rest) => {

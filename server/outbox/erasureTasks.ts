@@ -45,7 +45,7 @@ export class ErasureTaskRunner {
   }
 
   /**
-   * Runs the due tasks one after another, until a task is postponed or the worker stops. Resolves to the number of
+   * Runs the due tasks one after another, until the receiver fails or the worker stops. Resolves to the number of
    * attempted tasks.
    */
   async runDue(): Promise<number> {
@@ -58,7 +58,7 @@ export class ErasureTaskRunner {
     }
   }
 
-  /** Runs a task. Resolves to false if the task is postponed. */
+  /** Runs a task. Resolves to false if the task is postponed and the other tasks of the receiver must wait, too. */
   async #run(claimedTask: ClaimedTask): Promise<boolean> {
     const { outbox, ports, delivery } = this.context;
     const { task, id, attempts } = claimedTask;
@@ -81,16 +81,18 @@ export class ErasureTaskRunner {
         return true;
       }
       const { verdict, retryAfter } = error instanceof StepFailedError ? error : new StepFailedError('again', reason);
-      const isUnauthorised = verdict === 'unauthorised';
-      const isKeyRefused = isUnauthorised && task.do === 'mail';
+      const isKeyRefused = verdict === 'unauthorised' && task.do === 'mail';
+      const isMailRefused = isRefusal(error);
+      const refusedAt = verdict === 'unauthorised' || isMailRefused ? ports.now() : null;
       const now = ports.now();
       const waitMs = isKeyRefused ? STOPPED_MAIL_DELAY_MS : getBackoff(attempts + 1, retryAfter, ports.random);
       if (error instanceof StepPostponedError)
         await outbox.erasures.postpone(claimedTask, error.postponedUntil, attempts, reason);
-      else await outbox.erasures.postpone(claimedTask, now + waitMs, attempts + 1, reason, isUnauthorised ? now : null);
+      else await outbox.erasures.postpone(claimedTask, now + waitMs, attempts + 1, reason, refusedAt);
       if (isKeyRefused) await delivery.stopMail({ ...logFields, reason });
       else ports.log('warn', 'erasure.postponed', { ...logFields, reason });
-      return false;
+      // A refusal of one mail must not delay the other mails.
+      return isMailRefused;
     }
   }
 
@@ -138,12 +140,14 @@ const getStepName = (task: ErasureTask): string => (task.do === 'mail' ? task.ro
 
 const isAtMostOnce = (task: ErasureTask): boolean => task.do === 'mail' && task.role === 'withdrawal-confirmation';
 
+const isRefusal = (error: unknown): boolean =>
+  error instanceof StepFailedError && (error.verdict === 'refused' || error.verdict === 'never');
+
 /**
  * Returns whether a failed task must not be repeated: the receiver refuses the task, or the applicant may already have
- * received the mail.
+ * received the mail. The mail to the firm is repeated, because without this mail the firm would keep the application.
  */
 function isUnrepeatable(task: ErasureTask, error: unknown): boolean {
-  if (!(error instanceof StepFailedError)) return false;
-  const { verdict } = error;
-  return verdict === 'refused' || verdict === 'never' || (verdict === 'unknown' && isAtMostOnce(task));
+  if (task.do === 'mail' && !isAtMostOnce(task)) return false;
+  return isRefusal(error) || (error instanceof StepFailedError && error.verdict === 'unknown' && isAtMostOnce(task));
 }

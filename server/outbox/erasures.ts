@@ -221,6 +221,15 @@ export class Erasures {
     ]);
   }
 
+  /** Deletes the refused tasks of a receiver, for `outbox skip`. Returns the number of deleted tasks. */
+  async skip(kind: TaskKind): Promise<number> {
+    const { queryBuilder, write } = this.engine;
+    const [{ rowCount }] = await write([
+      queryBuilder.deleteFrom('erasure_tasks').where('id', 'like', `${kind}:%`).where('refused_at', 'is not', null),
+    ]);
+    return rowCount;
+  }
+
   /**
    * Returns one line for each receiver with open tasks: the number of its tasks, and an error of these tasks, if any.
    * With `queuedBefore` (ms), counts only tasks that were refused, and tasks that were queued before that time.
