@@ -124,6 +124,16 @@ test('§7 a backup that loses its connection to the database fails with the erro
   await expect(runCli(relay.outbox, 'backup', backupFile)).rejects.toBe(error);
 });
 
+test('§4.6 after a restore, the first sweep spares undelivered submissions, even if the outbox was swept an hour ago', async () => {
+  await runCli(relay.outbox, 'backup', backupFile);
+  const { leases } = (await startHarness({ outboxUrl: relay.outboxUrl })).worker;
+  const { now } = relay.clock;
+  await leases.recordSweep(now - HOUR);
+  expect(await leases.recordSweep(now)).toBe(false);
+  await runCli(relay.outbox, 'restore', backupFile);
+  expect(await leases.recordSweep(now)).toBe(true);
+});
+
 test('§7 a résumé of many parts stays unchanged through two backups, and is deleted after its delivery', async () => {
   const bytes = createPdf(1_000_000).fill(0xfe, 9);
   await submit(relay.url, 'applications', createApplication({ resume: createResume(bytes) }));

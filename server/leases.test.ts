@@ -118,6 +118,9 @@ test('§4.6 a relay that starts after the retention deletes delivered submission
     return (await laterRelay.outbox.list()).length === 0;
   });
   await laterRelay.worker.stop(CALL_TIMEOUT_MS);
+  expect(laterRelay.logLines.map(({ event }) => event).filter((event) => event.startsWith('outbox.deleted-'))).toEqual(
+    expect.arrayContaining(['outbox.deleted-undelivered', 'outbox.deleted-quarantined']),
+  );
   respond();
 });
 
@@ -146,6 +149,38 @@ test('§4.6 the relay deletes old submissions even while deliveries are always d
   busyRelay.clock.now += HOUR;
   responses[1]?.();
   await waitUntil(async () => (await busyRelay.outbox.list()).length < 2 * ROW_COUNT);
+});
+
+test('§7 the relay deletes thousands of old submissions in batches, so that a failed batch does not undo earlier batches', async () => {
+  respond();
+  const { queryBuilder, read, write } = relay.outbox.engine;
+  const [row] = await read(queryBuilder.selectFrom('submissions').selectAll());
+  if (!row) throw new Error('The outbox has no submission');
+  for (let number = 0; number < 1500; number += 100)
+    await write([
+      queryBuilder
+        .insertInto('submissions')
+        .values(Array.from({ length: 100 }, (_value, index) => ({ ...row, id: `copy-${number + index}` }))),
+    ]);
+  relay.clock.now += LIMITS.retentionMs + 1;
+  await write([
+    queryBuilder
+      .updateTable('submissions')
+      .set({ received_at: 0, status: 'dead' })
+      .where('id', 'in', queryBuilder.selectFrom('submissions').select('id').where('id', 'like', 'copy-%').limit(1000)),
+  ]);
+  let sweepWriteCount = 0;
+  relay.outbox.engine.write = (queries, lock) => {
+    if (lock === 'sweep') sweepWriteCount += 1;
+    return lock === 'sweep' && sweepWriteCount === 2 ? Promise.reject(new Error('timeout')) : write(queries, lock);
+  };
+  await relay.worker.leases.recordSweep(relay.clock.now - HOUR);
+  await expect(relay.worker.sweepHourly()).rejects.toThrow('timeout');
+  expect(await relay.outbox.list()).toHaveLength(500 + 1 + ROW_COUNT);
+  expect(relay.logLines.filter(({ event }) => event === 'outbox.deleted-undelivered')).toHaveLength(1000);
+  relay.clock.now += HOUR;
+  await relay.worker.sweepHourly();
+  expect(await relay.outbox.list()).toEqual([]);
 });
 
 test('§7.2 a process that claims a row again after the expiry of its lease begins only one confirmation', async () => {

@@ -339,6 +339,33 @@ test('§7 the outbox keeps only hashes of IP addresses, for one day (arrivals) o
   expect(await listSources()).toEqual([]);
 });
 
+test('§7 the relay deletes a submission that arrived while the clock was a year ahead after at most twice the retention, and its network hash at once', async () => {
+  const { url, outbox, worker, clock } = await startHarness({ settings: { trustedProxies: 1 } });
+  const { now } = clock;
+  clock.now += 365 * DAY;
+  await submitFrom(url, '203.0.113.77');
+  const { queryBuilder, read } = outbox.engine;
+  for (const [days, count] of [
+    [0, 1],
+    [31, 1],
+    [60, 1],
+    [62, 0],
+  ] as const) {
+    await worker.leases.sweep(now + days * DAY, { retentionMs: 30 * DAY });
+    const sources = await read(queryBuilder.selectFrom('submissions').select('source'));
+    expect(sources.map(({ source }) => source)).toEqual(Array(count).fill(null));
+  }
+});
+
+test('§7 the relay keeps a submission for its retention, even if the clock is a year behind for days', async () => {
+  const { url, outbox, worker, clock } = await startHarness();
+  await submit(url, 'contacts', createContact());
+  for (const days of [-365, -363, -340, 29]) {
+    await worker.leases.sweep(clock.now + days * DAY, { retentionMs: 30 * DAY });
+    expect(await outbox.list()).toMatchObject([{ receivedAt: clock.now }]);
+  }
+});
+
 const submitFrom = (url: string, forwardedFor: string) =>
   submit(url, 'contacts', createContact(), {}, { 'X-Forwarded-For': forwardedFor });
 

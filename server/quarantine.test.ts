@@ -201,11 +201,11 @@ test('§7.1 a quarantined submission stays quarantined while the spreadsheet is 
   expect(await relay.outbox.list()).toMatchObject([{ status: 'quarantined' }]);
 });
 
-test('§7 the sweep deletes expired submissions, and returns the references of pending and dead submissions', async () => {
+test('§7 the sweep deletes expired submissions, and reports all deleted submissions except delivered ones', async () => {
   await startRelay({ limits: { retentionMs: 30 * DAY } });
   await submit(relay.url, 'contacts', createContact());
   await relay.deliver();
-  await submit(relay.url, 'contacts', createContact(), { age: '1' });
+  const quarantinedResponse = await submit(relay.url, 'contacts', createContact(), { age: '1' });
   relay.devProviders.setFault('sheet', { kind: 'down' });
   const pendingResponse = await submit(relay.url, 'contacts', createContact());
   const deadResponse = await submit(relay.url, 'contacts', createContact());
@@ -217,12 +217,18 @@ test('§7 the sweep deletes expired submissions, and returns the references of p
   const statuses = (await relay.outbox.list()).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual(['dead', 'done', 'pending', 'quarantined']);
   const { leases } = relay.worker;
-  expect(await leases.sweep(relay.clock.now + 26 * DAY, { retentionMs: 30 * DAY })).toEqual([]);
-  expect(await relay.outbox.list()).toHaveLength(4);
-  const deletedReferences = await leases.sweep(relay.clock.now + 26 * DAY + 1, { retentionMs: 30 * DAY });
-  expect(deletedReferences.toSorted()).toEqual(
-    [pendingResponse.body.reference, deadResponse.body.reference].toSorted(),
-  );
+  const deletedSubmissions: Record<string, string> = {};
+  const onDeleted = ({ reference, status }: { reference: string; status: string }) => {
+    deletedSubmissions[status] = reference;
+  };
+  await leases.sweep(relay.clock.now + 26 * DAY, { retentionMs: 30 * DAY }, { onDeleted });
+  expect([deletedSubmissions, (await relay.outbox.list()).length]).toEqual([{}, 4]);
+  await leases.sweep(relay.clock.now + 26 * DAY + 1, { retentionMs: 30 * DAY }, { onDeleted });
+  expect(deletedSubmissions).toEqual({
+    pending: pendingResponse.body.reference,
+    dead: deadResponse.body.reference,
+    quarantined: quarantinedResponse.body.reference,
+  });
   expect(await relay.outbox.list()).toEqual([]);
 });
 

@@ -198,6 +198,21 @@ test("§7 the host's timer deletes a submission after the number of days in RETE
   expect(await send()).not.toEqual(firstReceipt);
 });
 
+test('§4.6 after a stop of the timer for longer than the retention, a function attempts each submission before it deletes any', async () => {
+  process.env.RETENTION_DAYS = '7';
+  devProviders.state.setFault('sheet', { kind: '500' });
+  for (const message of ['First', 'Second']) await instance.fetch(createRequest(createContact({ message })));
+  const { now } = Date;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + 8 * DAY);
+  instance = await loadInstance();
+  // The first call fails, so the relay postpones the other submission without a call.
+  devProviders.state.setFault('sheet', { kind: '500', times: 1 });
+  await waitUntil(async () => {
+    await instance.scheduled();
+    return devProviders.state.rows.length === 1;
+  });
+});
+
 test('§7 a repeated form at another instance of the function counts as the same submission', async () => {
   const meta = { key: createKey() };
   const firstReceipt = await (await instance.fetch(createRequest(createContact(), { meta }))).json();

@@ -6,6 +6,7 @@ import { formatError } from '../log';
 import type { Engine, Query, Read } from './engine/engine';
 import type { SubmissionRow, Tables } from './engine/tables';
 import { createSheetTask } from './erasures';
+import { LATEST_SWEEP } from './leases';
 import { buildResumeInsertion, readResume } from './resumes';
 import { toOutboxRow } from './rows';
 import { KEY_NAMES, KEYS_WITHOUT_BACKUP } from './sharedKey';
@@ -214,7 +215,8 @@ export async function restore(engine: Engine, file: string, now: number): Promis
     if (table === 'submissions') submissionCount += 1;
     pendingQueries.push(buildRowInsertion(queryBuilder, table, row));
   }
-  await write([...pendingQueries, queryBuilder.deleteFrom('state').where('name', '=', 'restoring')]);
+  // Without the time of the latest sweep, the relay attempts old submissions of the backup before it deletes them.
+  await write([...pendingQueries, queryBuilder.deleteFrom('state').where('name', 'in', ['restoring', LATEST_SWEEP])]);
   await tombstones.mirror();
   return submissionCount;
 }

@@ -1,5 +1,7 @@
 import { DAY, DELIVERY_PERIOD } from './backoff';
 import type { Engine, Query } from './engine/engine';
+import type { Retention } from './retention';
+import { selectValues } from './selectValues';
 
 /**
  * A duration in milliseconds that is longer than every postponement. The longest postponement is {@link
@@ -42,5 +44,47 @@ export function buildFutureTimeCorrections({ queryBuilder }: Engine, now: number
       .set({ until_at: now })
       .where('until_at', '>', now)
       .where(({ eb, or }) => or([eb('set_at', '>', now), eb('until_at', '>', latestPlausibleTime)])),
+  ];
+}
+
+/** The name of the entry in `state` that exists while the arrival of a submission is over a day in the future. */
+const FUTURE_ARRIVALS = 'future_arrivals';
+
+/**
+ * Builds the queries that set arrivals in the future to `now`. Otherwise, the relay would keep a submission from a
+ * clock that was a year ahead for over a year. The sweep cannot distinguish this clock from a clock that is behind now.
+ * With a clock that is behind, a correction would later cause an early deletion. Therefore, the queries correct
+ * arrivals only after the longest retention has passed.
+ */
+export function buildFutureArrivalCorrections(
+  { queryBuilder }: Engine,
+  now: number,
+  { retentionMs, retentionMsByKind = {} }: Retention,
+): Query[] {
+  const longestRetentionMs = Math.max(retentionMs, ...Object.values(retentionMsByKind));
+  const futureArrivalsQuery = queryBuilder
+    .selectFrom('submissions')
+    .select('id')
+    .where('received_at', '>', now + DAY);
+  const entryQuery = queryBuilder.selectFrom('state').select('name').where('name', '=', FUTURE_ARRIVALS);
+  return [
+    queryBuilder
+      .deleteFrom('state')
+      .where('name', '=', FUTURE_ARRIVALS)
+      .where(({ eb, or, not, exists }) => or([eb('set_at', '>', now), not(exists(futureArrivalsQuery))])),
+    queryBuilder
+      .insertInto('state')
+      .columns(['name', 'value', 'set_at'])
+      .expression(
+        selectValues(queryBuilder, { name: FUTURE_ARRIVALS, value: '', set_at: now }).where(({ exists }) =>
+          exists(futureArrivalsQuery),
+        ),
+      )
+      .onConflict((conflict) => conflict.column('name').doNothing()),
+    queryBuilder
+      .updateTable('submissions')
+      .set({ received_at: now })
+      .where('received_at', '>', now + DAY)
+      .where(({ exists }) => exists(entryQuery.where('set_at', '<', now - longestRetentionMs))),
   ];
 }

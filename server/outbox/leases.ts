@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Updateable } from 'kysely';
-import { DAY, HOUR } from './backoff';
+import { DAY, hasElapsed, HOUR } from './backoff';
 import {
   NO_LEASE,
   DEFAULT_LEASE_MS,
@@ -29,13 +29,29 @@ import {
   getSequenceEndValues,
   DELIVERY_END_LOCK,
 } from './furtherRows';
-import { buildFutureTimeCorrections } from './futureTimes';
+import { buildFutureArrivalCorrections, buildFutureTimeCorrections } from './futureTimes';
 import type { Outbox } from './outbox';
 import { DEFAULT_PLAN, isSheetOnlyResumeTarget, type DeliveryPlan } from './plan';
 import { MAIL_STOPPED } from './providerState';
 import { buildArrivedBeforeCondition, type Retention } from './retention';
 import { toOutboxRow, type OutboxRow } from './rows';
-import type { ConfirmationOutcome } from './status';
+import type { ConfirmationOutcome, Status } from './status';
+
+/** The name of the entry in `state` with the time of the latest sweep. */
+export const LATEST_SWEEP = 'latest_sweep';
+/** The longest interval between two sweeps of a relay that runs without interruption, in milliseconds. */
+const MAX_SWEEP_INTERVAL_MS = 2 * HOUR;
+const SWEEP_LOCK = 'sweep';
+/**
+ * The usual number of submissions that one write of a sweep deletes. PostgreSQL aborts a statement after ten seconds,
+ * so one statement cannot delete any number of submissions.
+ */
+const SWEEP_BATCH_SIZE = 1000;
+
+interface SweepOptions {
+  sparesUndelivered?: boolean;
+  onDeleted?: (submission: { reference: string; status: Status }) => void;
+}
 
 /**
  * The queries of a worker for the rows that it leases. When the lease of a row was lost, a write does not change the
@@ -260,14 +276,37 @@ export class LeasedRows {
   }
 
   /**
-   * Deletes submissions, delivered or not, that are older than the retention of their kind and have no valid lease.
-   * Also deletes abandoned uploads, and expired counts, hashes and receipts. A time more than a day in the future also
-   * counts as expired, because it comes from a clock that was ahead. Work that such a clock has scheduled for the
-   * future becomes due now. With `sparesUndelivered`, keeps submissions that are not done. Returns the references of
-   * deleted submissions that were not delivered, except quarantined submissions.
+   * Records the start of a sweep. Returns whether the sweep must spare undelivered submissions: for an hour after a
+   * time without sweeps. During that time, no process may have attempted these submissions.
    */
-  async sweep(now: number, retention: Retention, sparesUndelivered = false): Promise<string[]> {
-    const { queryBuilder, write } = this.outbox.engine;
+  async recordSweep(now: number): Promise<boolean> {
+    const { queryBuilder, read, write } = this.outbox.engine;
+    const entryQuery = queryBuilder.selectFrom('state').select(['set_at', 'until_at']).where('name', '=', LATEST_SWEEP);
+    const [entry] = await read(entryQuery);
+    const hasGap = !entry || hasElapsed(MAX_SWEEP_INTERVAL_MS, entry.set_at, now);
+    const sparedUntil = hasGap ? now + HOUR : (entry.until_at ?? 0);
+    await write([
+      queryBuilder
+        .insertInto('state')
+        .values({ name: LATEST_SWEEP, value: '', set_at: now, until_at: sparedUntil })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ set_at: now, until_at: sparedUntil })),
+    ]);
+    return now < sparedUntil;
+  }
+
+  /**
+   * Deletes submissions, delivered or not, that are older than the retention of their kind and have no valid lease.
+   * With `sparesUndelivered`, keeps submissions that are not done. Calls `onDeleted` for each deleted submission that
+   * was not done. Also deletes abandoned uploads, and expired counts, hashes and receipts. A time more than a day in
+   * the future also counts as expired, because it comes from a clock that was ahead. Work that such a clock has
+   * scheduled for the future becomes due now.
+   */
+  async sweep(
+    now: number,
+    retention: Retention,
+    { sparesUndelivered = false, onDeleted = () => undefined }: SweepOptions = {},
+  ): Promise<void> {
+    const { queryBuilder, read, write } = this.outbox.engine;
     const isOld = buildArrivedBeforeCondition((retentionMs) => now - retentionMs, retention);
     const isExpired = (column: string, earliest: number) =>
       sql<boolean>`(${sql.ref(column)} < ${earliest} or ${sql.ref(column)} > ${now + DAY})`;
@@ -275,12 +314,31 @@ export class LeasedRows {
     const hasNoLease = isExpired('lease_until', now + 1);
     const canBeDeleted = sparesUndelivered ? sql<boolean>`(status = 'done' and ${hasNoLease})` : hasNoLease;
     const oldRowsQuery = queryBuilder.selectFrom('submissions').where(isOld).where(canBeDeleted);
-    const [undeliveredResult] = await write(
+    const batchEndQuery = oldRowsQuery
+      .select('received_at')
+      .orderBy('received_at')
+      .limit(1)
+      .offset(SWEEP_BATCH_SIZE - 1);
+    for (let isLastBatch = false; !isLastBatch;) {
+      const [batchEnd] = await read(batchEndQuery);
+      isLastBatch = batchEnd === undefined;
+      const isInBatch = sql<boolean>`received_at <= ${batchEnd?.received_at ?? now}`;
+      const batchQuery = oldRowsQuery.where(isInBatch);
+      const [{ rows }] = await write(
+        [
+          batchQuery.select(['reference', 'status']).where('status', '<>', 'done'),
+          queryBuilder
+            .deleteFrom('resume_parts')
+            .where('id', 'in', batchQuery.select('resume_id').where('resume_id', 'is not', null)),
+          queryBuilder.deleteFrom('deliveries').where('submission', 'in', batchQuery.select('id')),
+          queryBuilder.deleteFrom('submissions').where(isOld).where(canBeDeleted).where(isInBatch),
+        ],
+        SWEEP_LOCK,
+      );
+      for (const row of rows) onDeleted(row);
+    }
+    await write(
       [
-        oldRowsQuery.select('reference').where('status', 'in', ['pending', 'dead']),
-        queryBuilder
-          .deleteFrom('resume_parts')
-          .where('id', 'in', oldRowsQuery.select('resume_id').where('resume_id', 'is not', null)),
         // This query deletes the parts of uploads that are over an hour old and belong to no submission.
         queryBuilder
           .deleteFrom('resume_parts')
@@ -288,22 +346,20 @@ export class LeasedRows {
           .where(({ not, exists, selectFrom }) =>
             not(exists(selectFrom('submissions').select('id').whereRef('resume_id', '=', 'resume_parts.id'))),
           ),
-        queryBuilder.deleteFrom('deliveries').where('submission', 'in', oldRowsQuery.select('id')),
-        queryBuilder.deleteFrom('submissions').where(isOld).where(canBeDeleted),
         buildOrphanDeletion(queryBuilder),
         queryBuilder
           .updateTable('submissions')
           .set({ source: null })
           .where('source', 'is not', null)
-          .where('received_at', '<', now - 2 * DAY),
+          .where(isExpired('received_at', now - 2 * DAY)),
         queryBuilder.deleteFrom('arrivals').where(isExpired('arrived_at', now - DAY + 1)),
         queryBuilder.deleteFrom('repeats').where(isExpired('until_at', now)),
         queryBuilder.deleteFrom('receipts').where(isExpired('until_at', now)),
         queryBuilder.deleteFrom('mail_days').where(isExpired('day', now - 2 * DAY)),
         ...buildFutureTimeCorrections(this.outbox.engine, now),
+        ...buildFutureArrivalCorrections(this.outbox.engine, now, retention),
       ],
-      'sweep',
+      SWEEP_LOCK,
     );
-    return undeliveredResult.rows.map(({ reference }) => reference);
   }
 }

@@ -35,9 +35,6 @@ export class Worker {
   readonly #loop: WorkLoop<OutboxRow>;
   /** The number of running sequences with an undelivered résumé. */
   #runningResumeCount = 0;
-  #latestRoundTime = -Infinity;
-  /** The time of the first round after the start, or after a gap of over an hour between two rounds. */
-  #catchUpStartTime = -Infinity;
   #latestErasureTime = -Infinity;
   #latestSweepTime = -Infinity;
   #latestWarningTime = -Infinity;
@@ -65,12 +62,7 @@ export class Worker {
       now,
       log,
       beforeClaim: async () => {
-        // After a start, a suspension or a clock step, undelivered submissions may be old without any attempt in the
-        // meantime. The relay attempts them for an hour before it deletes them.
-        const time = now();
-        if (time - this.#latestRoundTime > HOUR) this.#catchUpStartTime = time;
-        this.#latestRoundTime = time;
-        await this.sweepHourly(!hasElapsed(HOUR, this.#catchUpStartTime, time));
+        await this.sweepHourly();
         this.#checkAlerts();
         // While each claim finds deliveries, the loop does not sleep, so `beforeSleep` starts no erasure tasks.
         if (hasElapsed(ERASURE_INTERVAL_MS, this.#latestErasureTime, now())) this.#startErasures();
@@ -152,17 +144,23 @@ export class Worker {
 
   /**
    * Deletes submissions after their retention, and other expired data, at most once an hour in each process. Logs a
-   * warning about undelivered submissions that are near their deletion, at most once a day. With `sparesUndelivered`,
-   * keeps submissions that are not done. The loop calls this method. On a serverless host, which runs no loop, the
+   * warning about undelivered submissions that are near their deletion, at most once a day. After a stop, a suspension
+   * or a clock step, undelivered submissions may be old without any attempt in the meantime. The relay attempts them
+   * for an hour before it deletes them. The loop calls this method. On a serverless host, which runs no loop, the
    * scheduled function must call this method.
    */
-  async sweepHourly(sparesUndelivered = false): Promise<void> {
+  async sweepHourly(): Promise<void> {
     const now = this.ports.now();
     if (!hasElapsed(HOUR, this.#latestSweepTime, now)) return;
     this.#latestSweepTime = now;
-    const { limits } = this.ports;
-    for (const reference of await this.leases.sweep(now, limits, sparesUndelivered))
-      this.ports.log('error', 'outbox.deleted-undelivered', { reference });
+    const { limits, log } = this.ports;
+    await this.leases.sweep(now, limits, {
+      sparesUndelivered: await this.leases.recordSweep(now),
+      onDeleted: ({ reference, status }) =>
+        status === 'quarantined'
+          ? log('info', 'outbox.deleted-quarantined', { reference })
+          : log('error', 'outbox.deleted-undelivered', { reference }),
+    });
     await this.#warnDaily(now, limits);
     await this.outbox.erasures.tombstones.mirror();
     await this.outbox.engine.compact();
