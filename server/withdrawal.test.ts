@@ -3,7 +3,7 @@ import { firm } from '#site/firm';
 import { words as mails } from '#site/words/mails';
 import { words as noscript } from '#site/words/noscript';
 import { fillPlaceholders } from '../src/site/fill';
-import { DAY } from './outbox/backoff';
+import { DAY, HOUR } from './outbox/backoff';
 import { createMailKey } from './outbox/mail';
 import { createTemporaryFolder, startHarness, type Harness } from './testing/harness';
 import { loadTestRenderer, extractText, extractTitle } from './testing/formPost';
@@ -204,6 +204,30 @@ test('Art. 17 the relay sends the mails about a withdrawal after a failure of th
   relay.clock.now += 60_000;
   await relay.createAnotherWorker().runDue();
   expect(relay.devProviders.mails).toHaveLength(2);
+});
+
+test('Art. 5(1)(e) the relay deletes a mail about a withdrawal that it could not send within the retention of applications', async () => {
+  const { link, reference } = await sendApplication();
+  const { queryBuilder, read } = relay.outbox.engine;
+  const listTasks = () => read(queryBuilder.selectFrom('erasure_tasks').select('id'));
+  relay.devProviders.setFault('mail', { kind: '500' });
+  await postWithdrawal(link);
+  await relay.deliver();
+  for (const [days, count] of [
+    [30, 2],
+    [1, 0],
+  ] as const) {
+    // After a stop, the relay spares the mails for an hour.
+    relay.clock.now += days * DAY - HOUR;
+    await relay.worker.sweepHourly();
+    relay.clock.now += HOUR;
+    await relay.worker.sweepHourly();
+    expect(await listTasks()).toHaveLength(count);
+  }
+  expect(relay.logLines.filter(({ event }) => event === 'erasure.given-up')).toEqual([
+    expect.objectContaining({ reference }),
+    expect.objectContaining({ reference }),
+  ]);
 });
 
 test('§7.2 the mails about a contact message contain no withdrawal link', async () => {

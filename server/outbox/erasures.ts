@@ -231,6 +231,23 @@ export class Erasures {
   }
 
   /**
+   * Deletes mails about withdrawals that were queued before `queuedBefore` (ms), because they contain personal data.
+   * Keeps tasks of earlier versions, which have no time. Returns the deleted mails.
+   */
+  async deleteOldMails(queuedBefore: number): Promise<WithdrawalNotice[]> {
+    const { queryBuilder, write } = this.engine;
+    const [{ rows }] = await write([
+      queryBuilder
+        .deleteFrom('erasure_tasks')
+        .where('id', 'like', 'mail:%')
+        .where('queued_at', '>', 0)
+        .where('queued_at', '<', queuedBefore)
+        .returning('task'),
+    ]);
+    return rows.map(({ task }) => JSON.parse(task) as WithdrawalNotice);
+  }
+
+  /**
    * Returns one line for each receiver with open tasks: the number of its tasks, and an error of these tasks, if any.
    * With `queuedBefore` (ms), counts only tasks that were refused, and tasks that were queued before that time.
    */

@@ -10,6 +10,10 @@ export interface Retention {
   retentionMsByKind?: Partial<Record<SubmissionKind, number>>;
 }
 
+/** Returns the retention of a submission kind, in milliseconds. */
+export const getRetention = ({ retentionMs, retentionMsByKind }: Retention, kind: SubmissionKind): number =>
+  retentionMsByKind?.[kind] ?? retentionMs;
+
 /**
  * Builds the condition that a submission arrived before a time that depends on its kind. `getTime` returns this time
  * (ms) for the kind's retention (ms).

@@ -9,7 +9,7 @@ import { FurtherTargetWorker } from './furtherTargetWorker';
 import type { Outbox } from './outbox';
 import type { DeliveryPlan, FurtherTarget } from './plan';
 import type { DeliveryPorts } from './ports';
-import type { Retention } from './retention';
+import { getRetention, type Retention } from './retention';
 import type { OutboxRow } from './rows';
 import { WorkLoop } from './workLoop';
 
@@ -154,13 +154,15 @@ export class Worker {
     if (!hasElapsed(HOUR, this.#latestSweepTime, now)) return;
     this.#latestSweepTime = now;
     const { limits, log } = this.ports;
+    const sparesUndelivered = await this.leases.recordSweep(now);
     await this.leases.sweep(now, limits, {
-      sparesUndelivered: await this.leases.recordSweep(now),
+      sparesUndelivered,
       onDeleted: ({ reference, status }) =>
         status === 'quarantined'
           ? log('info', 'outbox.deleted-quarantined', { reference })
           : log('error', 'outbox.deleted-undelivered', { reference }),
     });
+    if (!sparesUndelivered) await this.#deleteOldWithdrawalMails(now - getRetention(limits, 'application'));
     await this.#warnDaily(now, limits);
     await this.outbox.erasures.tombstones.mirror();
     await this.outbox.engine.compact();
@@ -196,6 +198,11 @@ export class Worker {
    */
   #checkAlerts(): void {
     this.#alertCheckPromise ??= this.#alerts.checkFaults().finally(() => (this.#alertCheckPromise = undefined));
+  }
+
+  async #deleteOldWithdrawalMails(queuedBefore: number): Promise<void> {
+    for (const { reference, role } of await this.outbox.erasures.deleteOldMails(queuedBefore))
+      this.ports.log('error', 'erasure.given-up', { reference, step: role, reason: 'the retention has ended' });
   }
 
   async #warnDaily(now: number, retention: Retention): Promise<void> {
