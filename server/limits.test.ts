@@ -164,6 +164,34 @@ test('§7 a digest that may have been sent is repeated with the same submissions
   expect((await outbox.list()).map(({ status }) => status)).toEqual(Array(3).fill('done'));
 });
 
+test.each([
+  ['during the call', true, 201, true],
+  ['after a call with an unknown outcome', false, 502, true],
+  ['after a call that failed', false, 500, false],
+])(
+  'Art. 17 `erase` %s of a digest lists the digest only if the firm may have it',
+  async (_title, isErasedEarly, status, isListed) => {
+    let output = '';
+    const mailApi = await startRecorder(async ({ body }) => {
+      if (!body.includes('Message 1')) return { status: 201, body: '{}' };
+      if (isErasedEarly) await erase();
+      return { status, body: '{}' };
+    });
+    const { url, deliver, runCli } = await startHarness({
+      limits: { dailyBudget: 100, sourceFraction: 0.02 },
+      hosts: { mail: mailApi.url },
+    });
+    const erase = async () => ({ output } = await runCli('erase', 'bob@example.com'));
+    await submit(url, 'contacts', createContact());
+    await deliver();
+    await submit(url, 'contacts', createContact({ email: 'bob@example.com', message: 'Message 1' }));
+    await deliver();
+    if (!isErasedEarly) await erase();
+    expect(output).toContain('1 submissions erased');
+    expect(output.includes('  to the firm in a digest, perhaps\n')).toBe(isListed);
+  },
+);
+
 test('§7 digests use at most twelve mails of the budget while the provider hangs for a day', async () => {
   const { url, devProviders, clock, deliver, outbox } = await startHarness({
     limits: { dailyBudget: 100, sourceFraction: 0.02 },

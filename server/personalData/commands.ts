@@ -146,7 +146,9 @@ export const eraseForPerson: Command = (options, emailOrReference) =>
   runForPerson('erase', emailOrReference, options, async (rows) => {
     const { outbox, write, now, runErasures } = options;
     const sentMailLines: string[] = [];
-    for (const row of rows) sentMailLines.push(...listSentMails(row, await outbox.furtherDeliveries.list(row)));
+    const digestStartTime = await outbox.providerState.getDigestStartTime();
+    for (const row of rows)
+      sentMailLines.push(...listSentMails(row, await outbox.furtherDeliveries.list(row), digestStartTime));
     await outbox.erasures.erase(rows, now());
     await runErasures?.();
     write(`${rows.length} submissions erased: ${listReferences(rows).join(', ')}\n`);
@@ -160,14 +162,20 @@ export const eraseForPerson: Command = (options, emailOrReference) =>
     write('Earlier backups still contain these submissions: make a new backup, and delete the earlier backups.\n');
   });
 
-/** Returns a line for each mail that was sent or may have been sent. */
+/**
+ * Returns a line for each mail that was sent or may have been sent. `digestStartTime` is the time (ms) at which an
+ * unfinished digest began.
+ */
 function listSentMails(
-  { reference, adminStartedAt, adminAt, confirmationStartedAt }: OutboxRow,
+  { reference, adminStartedAt, adminAt, confirmationStartedAt, heldAt, leaseOwner }: OutboxRow,
   furtherDeliveries: Awaited<ReturnType<FurtherDeliveries['list']>>,
+  digestStartTime = -Infinity,
 ): string[] {
   const smtpDelivery = furtherDeliveries.find(({ target }) => target === 'smtp');
   const isSmtpUnknown =
     smtpDelivery?.doneAt === null && (smtpDelivery.leaseOwner !== null || smtpDelivery.lastError !== null);
+  // A digest claims its submissions before it begins, so a digest may also list a leased submission.
+  const isDigestUnknown = adminAt === null && heldAt !== null && (leaseOwner !== null || heldAt <= digestStartTime);
   const sentMails = [
     ['to the firm', adminAt ?? adminStartedAt],
     ['to the firm by SMTP', smtpDelivery?.doneAt ?? null],
@@ -177,6 +185,7 @@ function listSentMails(
     ...sentMails.flatMap(([recipient, time]) =>
       time === null ? [] : [`  ${new Date(time).toISOString()}  ${reference}  ${recipient}\n`],
     ),
+    ...(isDigestUnknown ? [`  at an unknown time  ${reference}  to the firm in a digest, perhaps\n`] : []),
     ...(isSmtpUnknown ? [`  at an unknown time  ${reference}  to the firm by SMTP, perhaps\n`] : []),
   ];
 }
