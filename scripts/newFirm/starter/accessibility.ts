@@ -76,6 +76,7 @@ const accessibilityStatement: TextContent = {
         'Everything that moves by itself can be paused. If your device asks for less motion, nothing moves by itself.',
         'Text has strong contrast. You can enlarge it without losing words or buttons.',
         'Forms say what they need before you type and name each mistake in words. No form has a time limit.',
+        'The message that your form was sent closes after six seconds if you do nothing. With ‘Pause all motion’ at the foot of each page, it stays until you close it.',
         'Meaning never depends on colour alone.',
       ],
     },

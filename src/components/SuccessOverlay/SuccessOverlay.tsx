@@ -15,8 +15,9 @@ export interface SuccessOverlayProps {
   details?: ReactNode;
   /**
    * The time until the overlay closes automatically, in milliseconds. Use of the overlay stops the timer (WCAG 2.2.3).
+   * With null, the overlay never closes automatically (WCAG 3.2.5).
    */
-  closeDelay: number;
+  closeDelay: number | null;
   onClose: () => void;
 }
 
@@ -71,7 +72,7 @@ export function SuccessOverlay({ title, paragraphs, details, closeDelay, onClose
     };
   }, []);
   useEffect(() => {
-    if (isUsed) return undefined;
+    if (isUsed || closeDelay === null) return undefined;
     const timer = setTimeout(() => close(), closeDelay);
     return () => clearTimeout(timer);
   }, [isUsed, closeDelay]);

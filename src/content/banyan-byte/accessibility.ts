@@ -103,6 +103,7 @@ const accessibilityStatement: TextContent = {
         'Text has strong contrast. You can enlarge it without losing words or buttons.',
         '‘Display settings’ at the foot of each page changes colours, contrast, motion, and the size and spacing of the text.',
         'Forms say what they need before you type and name each mistake in words. No form has a time limit.',
+        'The message that your form was sent closes after six seconds if you do nothing. With ‘Pause all motion’ at the foot of each page, it stays until you close it.',
         'Meaning never depends on colour alone.',
         'Our texts use plain words. A check on each page makes sure that nine years of school are enough to read it.',
         'A list at the end of this page says what each abbreviation on this website stands for.',

@@ -3,6 +3,8 @@ import { Fragment, useEffect, useMemo, useRef, useState, type FormEvent, type Re
 import { words as formWords } from '#site/words/forms';
 import { SuccessOverlay } from '../../components/SuccessOverlay/SuccessOverlay';
 import { focusReplacement } from '../../hooks/focusAnnouncement';
+import { selectMotionIsPaused } from '../../store/display/displaySlice';
+import { useAppSelector } from '../../store/hooks';
 import { META_FIELDS } from '../../submission';
 import type { FormRules, SubmissionKind } from '../../submission';
 import type { FormDefinition, ShownFieldName } from '../../submission/forms/field';
@@ -92,6 +94,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
   });
   const { formik, idPrefix, honeypot, isSubmitting, successOutcome } = form;
   const { focusedId } = form.report;
+  const isMotionPaused = useAppSelector(selectMotionIsPaused);
   const context = useMemo(
     () => ({ idPrefix, form: definition, rules, isReadOnly: isSubmitting, announcedId: focusedId }),
     [idPrefix, definition, rules, isSubmitting, focusedId],
@@ -173,7 +176,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
       {successOutcome && (
         <SuccessOverlay
           title={words.title}
-          closeDelay={SUCCESS_OVERLAY_DELAY_MS}
+          closeDelay={isMotionPaused ? null : SUCCESS_OVERLAY_DELAY_MS}
           onClose={closeSuccessOverlay}
           paragraphs={[words.text, ...getSentDetails(successOutcome)]}
           details={successOutcome.receivedDataLines && <ReceivedDataLines lines={successOutcome.receivedDataLines} />}
