@@ -79,7 +79,7 @@ test('2.4.2 every page has a unique title', () => {
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
-test('2.4.9 links with the same name on a page have the same URL, and links to new tabs announce the new tab', () => {
+test('2.4.4 2.4.9 links with the same name on a page have the same URL, and links to new tabs announce the new tab', () => {
   const faults = snapshots.flatMap(({ path, links }) =>
     links
       .filter(
@@ -105,7 +105,7 @@ test('1.3.1 2.4.6 every page begins with its only h1, skips no heading level and
   expect(faults).toEqual([]);
 });
 
-test('2.1.1 no visible link, button or field has a negative tabindex', () => {
+test('2.1.1 2.1.3 no visible link, button or field has a negative tabindex', () => {
   expect(
     snapshots.flatMap(({ path, unreachableControls }) => unreachableControls.map((name) => `${path}: ${name}`)),
   ).toEqual([]);

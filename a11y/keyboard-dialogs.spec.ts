@@ -77,7 +77,7 @@ async function assertFocusReturns(dialog: Locator, opener: Locator): Promise<voi
   expect(await hasFocus(opener), 'the focus returns to the opener').toBeTruthy();
 }
 
-test.describe('2.1.1 dialogs by keyboard', () => {
+test.describe('2.1.1 2.1.3 dialogs by keyboard', () => {
   for (const viewport of WINDOWS) {
     const windowSize = `${viewport.width} × ${viewport.height} px`;
     const measuredStops = new Set<string>();

@@ -83,7 +83,7 @@ async function sendForm(keyboard: KeyboardUser): Promise<KeyboardUser> {
   return keyboard.continueOn(page);
 }
 
-test.describe('2.1.1 forms by keyboard, without JavaScript', () => {
+test.describe('2.1.1 2.1.3 forms by keyboard, without JavaScript', () => {
   for (const viewport of WINDOWS) {
     const measuredStops = new Set<string>();
     const testByKeyboard = (title: string, path: string, performSteps: (keyboard: KeyboardUser) => Promise<void>) =>

@@ -33,7 +33,7 @@ async function focusPreviousElement(page: Page): Promise<TabStop | null> {
 }
 
 test.describe.configure({ mode: 'parallel' });
-test.describe('2.1.1 keyboard access to every page', () => {
+test.describe('2.1.1 2.1.3 keyboard access to every page', () => {
   for (const viewport of VIEWPORTS) {
     const measuredStops = new Set<string>();
     for (const path of PATHS) {

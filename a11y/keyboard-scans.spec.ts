@@ -259,12 +259,14 @@ const TASKS: readonly (Task | undefined)[] = [
 
 const WINDOWS = [
   {
-    formatTitle: (goal: string) => `2.1.1 a person with one switch can ${goal} within the allowed number of scans`,
+    formatTitle: (goal: string) =>
+      `2.1.1 2.1.3 a person with one switch can ${goal} within the allowed number of scans`,
     options: { viewport: { width: 1280, height: 800 } },
     measuredStops: null,
   },
   {
-    formatTitle: (goal: string) => `2.1.1 2.4.3 2.4.7 2.4.11 2.4.12 2.4.13 2.5.5 2.5.8 a visitor can ${goal} at 320 px`,
+    formatTitle: (goal: string) =>
+      `2.1.1 2.1.3 2.4.3 2.4.7 2.4.11 2.4.12 2.4.13 2.5.5 2.5.8 a visitor can ${goal} at 320 px`,
     options: { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' },
     measuredStops: new Set<string>(),
   },

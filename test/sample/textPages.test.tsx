@@ -86,7 +86,7 @@ test.each(['/services/websites', '/About'])(
   },
 );
 
-test('2.4.5 the site map leads to every page once, by its first address', async () => {
+test('2.4.5 2.4.8 the site map leads to every page once, by its first address', async () => {
   await renderSite('/site-map');
   const links = within(screen.getByRole('main')).getAllByRole('link');
   const listedPaths = links.map((link) => link.getAttribute('href')?.replace('/#', ''));

@@ -104,7 +104,7 @@ test('4.1.2 controlled tabs report a press and select only the given tab', async
   expect(getSelectedTab()).toBe('Words');
 });
 
-test('2.4.5 4.1.2 find-in-page finds text in a hidden panel and selects its tab', async () => {
+test('4.1.2 find-in-page finds text in a hidden panel and selects its tab', async () => {
   render(<Tabs label="Parts" tabs={tabs} />);
   const getPanel = () => screen.getByText('The end').parentElement as HTMLElement;
   expect(getPanel()).toHaveAttribute('hidden', 'until-found');
