@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { findFalsePositiveId, FALSE_POSITIVE_IDS, formatMarkupStart } from '../../a11y/falsePositives';
 import { accessibilityResults, auditedStates } from '#site/accessibilityResults';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
+import { findSiteFolder } from '../../src/site/folder';
 import type { Page } from '../../src/site/pages';
 import { isSample } from '../../src/site/sample';
 import type { AccessibilityResults } from '../../src/site/types';
@@ -46,4 +48,12 @@ test('the accessibility statement names exactly the engines of the recorded audi
   // of the reviewed false positives.
   expect(results?.falsePositives ?? 0).toBeLessThanOrEqual(FALSE_POSITIVE_IDS.length);
   if (results && isSample()) expect(results.falsePositives).toBe(FALSE_POSITIVE_IDS.length);
+});
+
+test('every test file that the conformance report names as evidence exists', () => {
+  const reportFile = path.join(findSiteFolder(), 'conformance.json');
+  const report = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : '';
+  const testFiles = [...report.matchAll(/"source": ?"([^"]+\.tsx?)"/g)].map(([, file = '']) => file);
+  expect(testFiles.filter((file) => !existsSync(file))).toEqual([]);
+  if (isSample()) expect(testFiles.length).toBeGreaterThan(0);
 });
