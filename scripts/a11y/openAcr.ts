@@ -16,8 +16,8 @@ const DISABLED_CHAPTERS: Readonly<Record<string, string>> = {
   'en_301_549_ict_with_two-way_voice': 'The product has no voice communication.',
   en_301_549_ict_with_video: 'The product has no video.',
   en_301_549_hardware: 'The product is a website.',
-  en_301_549_web: 'See the success criteria of WCAG, levels A and AA. They contain all requirements of chapter 9.',
-  'en_301_549_non-web-documents': 'The product contains no documents.',
+  en_301_549_web: 'For 9.1 to 9.4, see the success criteria of WCAG 2.2, levels A and AA. 9.6 is not evaluated.',
+  'en_301_549_non-web-documents': 'The only document is this file, which is not evaluated.',
   en_301_549_software: 'The product is a website.',
   en_301_549_ict_providing_relay_or_emergency_service_access: 'The product provides no such access.',
 };
@@ -71,7 +71,9 @@ export function createOpenAcr(evaluations: readonly ChapterEvaluation[], date: s
     report_date: date,
     last_modified_date: date,
     version: 1,
-    notes: 'Every level follows from the results of tests. No level was entered by hand.',
+    notes:
+      'Every level follows from the results of tests. No level was entered by hand. The report omits 4.1.1 (9.4.1.1), ' +
+      'because WCAG 2.2 removed it. The W3C regards it as always satisfied in HTML.',
     evaluation_methods_used: methods,
     catalog: CATALOG,
     chapters,
