@@ -108,6 +108,69 @@ test('§7 the relay sends no alert about the end of faults if no receiver has ac
   expect(listAlerts().slice(alertCount)).toEqual([expect.stringContaining('Mailing is stopped')]);
 });
 
+describe('§7 while a submission is dead', () => {
+  beforeEach(async () => {
+    await startRelay();
+    relay.devProviders.setFault('sheet', { kind: '500' });
+    await sendContact();
+    await relay.deliver();
+    await relay.advanceAndDeliver(DELIVERY_PERIOD);
+    expect(listAlerts()).toEqual([expect.stringContaining('Dead submissions: 1.')]);
+    receiver.calls.length = 0;
+    relay.devProviders.setFault('sheet', { kind: 'none' });
+  });
+  const resumeMail = async () => {
+    relay.devProviders.setFault('mail', { kind: 'none' });
+    await relay.outbox.providerState.resumeMail();
+    await relay.deliver();
+    await relay.advanceAndDeliver(MINUTE);
+  };
+  const dropDead = async () => {
+    for (const { id } of await relay.outbox.list('dead')) await relay.outbox.drop(id);
+  };
+  const runAnotherWorker = () => relay.createAnotherWorker().runDue();
+
+  test('the relay sends one alert each time that another kind of fault begins, and no alert about its end', async () => {
+    for (let count = 1; count <= 2; count += 1) {
+      await stopMail();
+      await runAnotherWorker();
+      expect(listAlerts()).toHaveLength(count);
+      expect(listAlerts().at(-1)).toMatch(/needs attention\nMailing is stopped: .*\nDead submissions: 1\./);
+      await resumeMail();
+      await runAnotherWorker();
+    }
+    expect(listAlerts()).toHaveLength(2);
+    expect(new Set(receiver.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
+    await dropDead();
+    await relay.advanceAndDeliver(MINUTE);
+    await runAnotherWorker();
+    expect(listAlerts().slice(2)).toEqual([expect.stringContaining('works again')]);
+  });
+
+  test('the relay repeats an alert about another kind of fault with the same id until the receiver accepts the alert', async () => {
+    responseStatus = 500;
+    await stopMail();
+    await relay.advanceAndDeliver(MINUTE);
+    responseStatus = 200;
+    await relay.advanceAndDeliver(MINUTE);
+    await relay.advanceAndDeliver(MINUTE);
+    expect(listAlerts()).toHaveLength(3);
+    expect(new Set(receiver.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  });
+
+  test.each([
+    ['one alert about the open fault', 'needs attention', () => Promise.resolve()],
+    ['only the alert about the end of the fault', 'works again', () => dropDead()],
+  ])('an upgrade of an outbox that stores no kinds of faults sends %s', async (_title, text, change) => {
+    const { queryBuilder, write } = relay.outbox.engine;
+    await write([queryBuilder.updateTable('state').set({ value: 'raised' }).where('name', '=', 'alert')]);
+    await change();
+    await relay.advanceAndDeliver(MINUTE);
+    await relay.advanceAndDeliver(MINUTE);
+    expect(listAlerts()).toEqual([expect.stringContaining(text)]);
+  });
+});
+
 test('§7 with ALERT_EMAIL, the relay sends the alert about the mail API by SMTP', async () => {
   const server = await startSmtpServer();
   await startRelay({ mail: { to: 'ops@oak.example', smtp: server.settings } });

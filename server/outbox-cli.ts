@@ -227,7 +227,7 @@ async function findStatusFaults(
     () => [],
     (error: unknown) => [`The outbox cannot be written: ${formatError(error)}`],
   );
-  const faults = [...writeFaults, ...(await findFaults(outbox, now, retention))];
+  const faults = [...writeFaults, ...(await findFaults(outbox, now, retention)).map(({ text }) => text)];
   if (!providers) return faults;
   const { spreadsheet: sheet, smtp, webhook } = providers;
   const configuredTargets = { sheet, smtp, webhook };

@@ -1,11 +1,9 @@
-import { sql } from 'kysely';
 import { formatError, type Log } from '../log';
 import { hasElapsed } from './backoff';
 import type { Engine } from './engine/engine';
-import { findFaults } from './faults';
+import { findFaults, type FaultKind } from './faults';
 import type { Outbox } from './outbox';
 import type { Retention } from './retention';
-import { selectValues } from './selectValues';
 
 /** A message to the operator: faults, or the end of all faults. */
 export interface Alert {
@@ -26,9 +24,9 @@ interface AlertPorts {
 const INTERVAL_MS = 60_000;
 
 /**
- * Sends one alert when faults begin, and one alert when the last fault has ended. The outbox stores which alert was
- * sent, so that other and restarted processes do not repeat the alert. The relay repeats an alert that could not be
- * sent.
+ * Sends one alert when a kind of fault begins, and one alert when all faults have ended. The outbox stores which kinds
+ * the receivers know, so that other and restarted processes do not repeat an alert. The relay repeats an alert that
+ * could not be sent.
  */
 export class Alerts {
   #latestCheckTime = -Infinity;
@@ -39,8 +37,8 @@ export class Alerts {
   ) {}
 
   /**
-   * Checks for faults at most once a minute, and sends an alert if faults have begun or all faults have ended. Never
-   * rejects: logs a failure, and checks again later.
+   * Checks for faults at most once a minute, and sends an alert if a new kind of fault has begun or all faults have
+   * ended. Never rejects: logs a failure, and checks again later.
    */
   async checkFaults(): Promise<void> {
     const { now, log, sendAlert } = this.ports;
@@ -56,76 +54,83 @@ export class Alerts {
   async #sendNextAlert(send: (alert: Alert) => Promise<void>): Promise<void> {
     const { now, log, limits } = this.ports;
     const faults = await findFaults(this.outbox, now(), limits);
-    const detectedAt = await claimAlert(this.outbox.engine, faults.length > 0, now(), now() + INTERVAL_MS);
+    const kinds = [...new Set(faults.map(({ kind }) => kind))];
+    const detectedAt = await claimAlert(this.outbox.engine, kinds, now(), now() + INTERVAL_MS);
     if (detectedAt === undefined) return;
-    await send({ id: `${faults.length > 0 ? 'raised' : 'cleared'}:${detectedAt}`, faults });
-    await markAlertSent(this.outbox.engine, faults.length > 0, now());
+    const id = `${kinds.length > 0 ? 'raised' : 'cleared'}:${detectedAt}`;
+    await send({ id, faults: faults.map(({ text }) => text) });
+    await markAlertSent(this.outbox.engine, kinds, now());
     if (faults.length > 0) log('error', 'alert.raised', { faults: faults.length });
     else log('info', 'alert.cleared');
   }
 }
 
 /**
- * The name of the entry in `state` for the current alert. The entry has the value 'raising', 'raised' or 'clearing'.
+ * The name of the entry in `state` for the current alert. Its value is 'raising' while an alert about new kinds of
+ * faults is not accepted, otherwise 'raised'. A space and the accepted kinds follow, separated by commas: 'raised
+ * dead,late'. The values of an earlier version name no kinds, so an upgrade sends an alert about all open faults.
  */
 const ALERT_ENTRY = 'alert';
 
+/** Returns the value of the entry after the receivers have accepted an alert about these kinds of faults. */
+const formatRaised = (kinds: readonly FaultKind[]): string => `raised ${kinds.join(',')}`;
+
 /**
- * Claims the next alert until `claimedUntil` (ms), so that no other process sends this alert in the meantime. Returns
- * the time (ms) at which the relay detected the faults. Returns undefined when there is no alert to send, and while an
- * earlier claim is valid.
+ * Claims the next alert until `claimedUntil` (ms), so that no other process sends this alert in the meantime. `kinds`
+ * are the kinds of all current faults. Returns the time (ms) at which the relay detected the faults, which is the same
+ * for each repeat of an alert. Returns undefined when there is no alert to send, and while an earlier claim is valid.
  */
 async function claimAlert(
   { queryBuilder, read, write }: Engine,
-  hasFaults: boolean,
+  kinds: readonly FaultKind[],
   now: number,
   claimedUntil: number,
 ): Promise<number | undefined> {
-  const alertQuery = queryBuilder.selectFrom('state').select(['value', 'set_at']).where('name', '=', ALERT_ENTRY);
-  const [entry] = await read(alertQuery);
-  // Most checks find no change and need no write.
-  if (hasFaults ? entry?.value === 'raised' : entry === undefined) return undefined;
-  const value = hasFaults ? 'raising' : 'clearing';
-  const [insertion, , update] = await write([
-    queryBuilder
-      .insertInto('state')
-      .columns(['name', 'value', 'set_at', 'until_at'])
-      .expression(
-        selectValues(queryBuilder, { name: ALERT_ENTRY, value, set_at: now, until_at: claimedUntil }).where(
-          sql<boolean>`${hasFaults ? 1 : 0} = 1`,
-        ),
-      )
-      .onConflict((conflict) => conflict.column('name').doNothing()),
-    hasFaults
-      ? // If faults recur before the alert about their end is sent, the entry becomes 'raised' again. The relay then
-        // sends no alert, because the earlier alert still applies.
-        queryBuilder
-          .updateTable('state')
-          .set({ value: 'raised', until_at: 0 })
-          .where('name', '=', ALERT_ENTRY)
-          .where('value', '=', 'clearing')
-      : // If the faults end before a receiver accepts the alert about them, the relay sends no alert about their end.
-        queryBuilder
-          .deleteFrom('state')
-          .where('name', '=', ALERT_ENTRY)
-          .where('value', '=', 'raising')
-          .where('until_at', '<=', now),
-    queryBuilder
-      .updateTable('state')
-      .set({ value, until_at: claimedUntil })
-      .where('name', '=', ALERT_ENTRY)
-      .where('until_at', '<=', now)
-      .where('value', 'in', hasFaults ? ['raising'] : ['raised', 'clearing']),
+  const [entry] = await read(queryBuilder.selectFrom('state').selectAll().where('name', '=', ALERT_ENTRY));
+  const hasFaults = kinds.length > 0;
+  if (!entry) {
+    // Most checks find no fault and need no write.
+    if (!hasFaults) return undefined;
+    const [{ rowCount }] = await write([
+      queryBuilder
+        .insertInto('state')
+        .values({ name: ALERT_ENTRY, value: 'raising', set_at: now, until_at: claimedUntil })
+        .onConflict((conflict) => conflict.column('name').doNothing()),
+    ]);
+    return rowCount === 1 ? now : undefined;
+  }
+  const [phase = '', acceptedKinds = ''] = entry.value.split(' ');
+  // Another process may have changed the entry since the read. The other process then decides about the alert.
+  const update = queryBuilder.updateTable('state').where('name', '=', ALERT_ENTRY).where('value', '=', entry.value);
+  if (hasFaults && kinds.every((kind) => acceptedKinds.split(',').includes(kind))) {
+    // The end of some faults causes no alert. If these faults begin again, an alert follows.
+    const value = formatRaised(kinds);
+    if (entry.value !== value) await write([update.set({ value })]);
+    return undefined;
+  }
+  if ((entry.until_at ?? 0) > now) return undefined;
+  // If the faults end before a receiver accepts the first alert, the relay sends no alert about their end.
+  if (!hasFaults && phase === 'raising' && acceptedKinds === '') {
+    const deletion = queryBuilder.deleteFrom('state').where('name', '=', ALERT_ENTRY);
+    await write([deletion.where('value', '=', entry.value).where('until_at', '=', entry.until_at)]);
+    return undefined;
+  }
+  const detectedAt = hasFaults && phase !== 'raising' ? now : entry.set_at;
+  const value = `${hasFaults ? 'raising' : 'raised'} ${acceptedKinds}`.trim();
+  const [{ rowCount }] = await write([
+    update.set({ value, set_at: detectedAt, until_at: claimedUntil }).where('until_at', '=', entry.until_at),
   ]);
-  if (insertion.rowCount === 0 && update.rowCount === 0) return undefined;
-  return (await read(alertQuery))[0]?.set_at;
+  return rowCount === 1 ? detectedAt : undefined;
 }
 
-/** Marks an alert as sent. After an alert about the end of all faults, deletes the entry in `state`. */
-async function markAlertSent({ queryBuilder, write }: Engine, hasFaults: boolean, now: number): Promise<void> {
+/** Marks an alert as accepted. After an alert about the end of all faults, deletes the entry in `state`. */
+async function markAlertSent({ queryBuilder, write }: Engine, kinds: readonly FaultKind[], now: number): Promise<void> {
   await write([
-    hasFaults
-      ? queryBuilder.updateTable('state').set({ value: 'raised', until_at: now }).where('name', '=', ALERT_ENTRY)
+    kinds.length > 0
+      ? queryBuilder
+          .updateTable('state')
+          .set({ value: formatRaised(kinds), until_at: now })
+          .where('name', '=', ALERT_ENTRY)
       : queryBuilder.deleteFrom('state').where('name', '=', ALERT_ENTRY),
   ]);
 }

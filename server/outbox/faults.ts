@@ -6,8 +6,18 @@ import type { Retention } from './retention';
 /** The maximum number of reasons that the fault about late submissions lists. */
 const MAX_REASONS = 3;
 
-/** Returns one line for each fault that an operator must correct, without personal data. */
-export async function findFaults(outbox: Outbox, now: number, retention: Retention): Promise<string[]> {
+export type FaultKind = 'late' | 'mail' | 'smtp' | 'dead' | 'deletion' | 'erasures';
+
+/** A fault that an operator must correct. */
+export interface Fault {
+  /** The kind, which determines whether the relay sends another alert. */
+  kind: FaultKind;
+  /** One line without personal data. */
+  text: string;
+}
+
+/** Returns the current faults. */
+export async function findFaults(outbox: Outbox, now: number, retention: Retention): Promise<Fault[]> {
   const [lateSubmissions, deadCount, mailStopReason, smtpRefusal, nearDeletionCount, erasureLines] = await Promise.all([
     findLateSubmissions(outbox, now),
     countDead(outbox),
@@ -16,20 +26,26 @@ export async function findFaults(outbox: Outbox, now: number, retention: Retenti
     outbox.countNearDeletion(now, retention),
     outbox.erasures.describeOpenTasks(now - HOUR),
   ]);
-  const faults: string[] = [];
+  const faults: Fault[] = [];
+  const addFault = (kind: FaultKind, text: string) => void faults.push({ kind, text });
   if (lateSubmissions.count > 0) {
     const since = new Date(lateSubmissions.oldestArrival).toISOString();
     const reasonText = lateSubmissions.reasons.length > 0 ? `: ${lateSubmissions.reasons.join('; ')}` : '';
-    faults.push(
+    addFault(
+      'late',
       `Submissions that have waited for over an hour: ${lateSubmissions.count}, the oldest since ${since}${reasonText}`,
     );
   }
-  if (mailStopReason !== undefined) faults.push(`Mailing is stopped: ${mailStopReason}`);
-  if (smtpRefusal !== undefined) faults.push(`A target refuses the password: ${smtpRefusal}`);
-  if (deadCount > 0) faults.push(`Dead submissions: ${deadCount}. Run npm run outbox -- list, then retry or export`);
+  if (mailStopReason !== undefined) addFault('mail', `Mailing is stopped: ${mailStopReason}`);
+  if (smtpRefusal !== undefined) addFault('smtp', `A target refuses the password: ${smtpRefusal}`);
+  if (deadCount > 0)
+    addFault('dead', `Dead submissions: ${deadCount}. Run npm run outbox -- list, then retry or export`);
   if (nearDeletionCount > 0)
-    faults.push(`Undelivered submissions that the relay will soon delete: ${nearDeletionCount} (RETENTION_DAYS)`);
-  for (const line of erasureLines) faults.push(`Open erasures: ${line}`);
+    addFault(
+      'deletion',
+      `Undelivered submissions that the relay will soon delete: ${nearDeletionCount} (RETENTION_DAYS)`,
+    );
+  for (const line of erasureLines) addFault('erasures', `Open erasures: ${line}`);
   return faults;
 }
 
