@@ -74,6 +74,34 @@ test('§7 the relay sends an alert within a minute when the provider refuses the
   expect(listAlerts()).toEqual([expect.stringContaining('Mailing is stopped: mail: status 401')]);
 });
 
+test.each([
+  ['a restart', () => relay.outbox.providerState.resumeMail()],
+  ['`outbox retry`', () => relay.runCli('retry')],
+])('§7 after %s, the fault about a refused key ends only when the provider accepts a mail', async (_title, resume) => {
+  await startRelay();
+  await stopMail();
+  await resume();
+  expect((await relay.runCli('status')).output).toBe(
+    'Mailing was stopped, and the provider has accepted no mail since: mail: status 401\n',
+  );
+  await relay.createAnotherWorker().runDue();
+  await relay.advanceAndDeliver(MINUTE);
+  expect((await relay.runCli('status')).output).toBe('Mailing is stopped: mail: status 401\n');
+  expect(listAlerts()).toHaveLength(1);
+  relay.devProviders.setFault('mail', { kind: 'none' });
+  await resume();
+  await relay.advanceAndDeliver(MINUTE);
+  expect(listAlerts().slice(1)).toEqual([expect.stringContaining('works again')]);
+});
+
+test('§7 the fault about a refused key ends after a restart if no mail waits any more', async () => {
+  await startRelay();
+  await stopMail();
+  await relay.outbox.drop((await relay.getOnlyRow()).id);
+  await relay.outbox.providerState.resumeMail();
+  expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
+});
+
 test('§7 the relay repeats an alert with the same id every minute until the receiver accepts the alert, and a restart sends no copy', async () => {
   await startRelay();
   responseStatus = 500;

@@ -75,6 +75,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   const sheetCallOptions = timeouts ? { signal, timeout: timeouts.sheet } : { signal };
   const mailCallOptions = timeouts ? { signal, timeout: timeouts.mail } : { signal };
   const smtp = providers.smtp && createSmtpClient(providers.smtp, mailCallOptions);
+  const logUnavailable = (error: unknown) => log('error', 'outbox.unavailable', { reason: formatError(error) });
   const storeSheetRow: DeliveryPorts['storeRow'] = async (row) => {
     if (!spreadsheet) return rejectMissingTarget('SPREADSHEET_HOST');
     const payload = toSpreadsheetRow(JSON.parse(row.payload) as Record<string, string>);
@@ -105,10 +106,12 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
     ...(spreadsheet && { eraseRow: (row) => eraseInSheet(spreadsheet, row, now, sheetCallOptions) }),
     ...(webhook && { reportErasure: (erasure) => reportErasure(webhook, erasure, now, webhookCallOptions) }),
     sendMail: async (message) => {
-      if (mail) return sendMail(mail, message, now, mailCallOptions);
-      if (!smtp) return rejectMissingTarget('MAIL_HOST');
-      await smtp.send(message);
-      return true;
+      if (!mail && !smtp) return rejectMissingTarget('MAIL_HOST');
+      const isResponseReadable = mail ? await sendMail(mail, message, now, mailCallOptions) : true;
+      if (!mail) await smtp?.send(message);
+      // If this fails, the relay must not send the mail again.
+      await outbox.providerState.markMailAccepted().catch(logUnavailable);
+      return isResponseReadable;
     },
     composeWithdrawalMail: async (notice) => {
       // The withdrawal mail to the firm is in the site's default language, like a digest. Admin mails are in the
@@ -131,9 +134,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
           const resume = attachesResume ? await openResumeFile(outbox, row) : undefined;
           await smtp.send({ id: row.id, role: 'admin', message, resume });
           // If the count fails, the relay must not send the mail again.
-          await countFurtherMail(outbox.engine, now()).catch((error: unknown) =>
-            log('error', 'outbox.unavailable', { reason: formatError(error) }),
-          );
+          await countFurtherMail(outbox.engine, now()).catch(logUnavailable);
         },
       }),
       ...(webhook && {

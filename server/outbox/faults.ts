@@ -18,14 +18,16 @@ export interface Fault {
 
 /** Returns the current faults. */
 export async function findFaults(outbox: Outbox, now: number, retention: Retention): Promise<Fault[]> {
-  const [lateSubmissions, deadCount, mailStopReason, smtpRefusal, nearDeletionCount, erasureLines] = await Promise.all([
-    findLateSubmissions(outbox, now),
-    countDead(outbox),
-    outbox.providerState.getMailStopReason(),
-    outbox.providerState.getSmtpRefusal(),
-    outbox.countNearDeletion(now, retention),
-    outbox.erasures.describeOpenTasks(now - HOUR),
-  ]);
+  const [lateSubmissions, deadCount, mailStopReason, untestedStopReason, smtpRefusal, nearDeletionCount, erasureLines] =
+    await Promise.all([
+      findLateSubmissions(outbox, now),
+      countDead(outbox),
+      outbox.providerState.getMailStopReason(),
+      outbox.providerState.getUntestedStopReason(),
+      outbox.providerState.getSmtpRefusal(),
+      outbox.countNearDeletion(now, retention),
+      outbox.erasures.describeOpenTasks(now - HOUR),
+    ]);
   const faults: Fault[] = [];
   const addFault = (kind: FaultKind, text: string) => void faults.push({ kind, text });
   if (lateSubmissions.count > 0) {
@@ -37,6 +39,8 @@ export async function findFaults(outbox: Outbox, now: number, retention: Retenti
     );
   }
   if (mailStopReason !== undefined) addFault('mail', `Mailing is stopped: ${mailStopReason}`);
+  else if (untestedStopReason !== undefined)
+    addFault('mail', `Mailing was stopped, and the provider has accepted no mail since: ${untestedStopReason}`);
   if (smtpRefusal !== undefined) addFault('smtp', `A target refuses the password: ${smtpRefusal}`);
   if (deadCount > 0)
     addFault('dead', `Dead submissions: ${deadCount}. Run npm run outbox -- list, then retry or export`);

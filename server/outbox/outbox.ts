@@ -233,9 +233,9 @@ export class Outbox {
   /**
    * Makes pending and dead submissions due now and gives them a new deadline. Does the same for all pending and dead
    * deliveries to further targets. With `referenceOrId`, changes only the submissions with this reference or id, and
-   * the deliveries of these submissions. Also deletes the stops, pauses and refusals of all providers. With
-   * `referenceOrId`, this deletion requires that one of these submissions is now due. Returns the number of submissions
-   * that are now due.
+   * the deliveries of these submissions. Also resumes mailing and ends the pauses of all providers. With
+   * `referenceOrId`, this requires that one of these submissions is now due. Returns the number of submissions that are
+   * now due.
    */
   async retry(now: number, referenceOrId?: string): Promise<number> {
     const { queryBuilder, write } = this.engine;
@@ -268,11 +268,11 @@ export class Outbox {
         .set(NO_LEASE)
         .where('status', 'in', ['pending', 'quarantined'])
         .where(isLeaseTooLong),
-      referenceOrId === undefined
-        ? this.providerState.buildReset()
-        : this.providerState
-            .buildReset()
-            .where(({ exists }) => exists(matchingSubmissionsQuery.where('status', '=', 'pending'))),
+      ...this.providerState.buildReset(
+        referenceOrId === undefined
+          ? undefined
+          : sql<boolean>`exists ${matchingSubmissionsQuery.where('status', '=', 'pending')}`,
+      ),
     ]);
     return rowCount;
   }

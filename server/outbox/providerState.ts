@@ -1,15 +1,25 @@
-import type { Engine } from './engine/engine';
+import { sql, type Expression, type SqlBool } from 'kysely';
+import type { Engine, Query } from './engine/engine';
 import { PROVIDERS, type Provider } from './plan';
+import { ALWAYS_TRUE } from './selectValues';
 
 /**
  * The name of the entry in `state` that exists while mailing is stopped. Mailing stops when the mail transport of the
  * sequence refuses the key or the password.
  */
 export const MAIL_STOPPED = 'mail_stopped';
+/**
+ * The name of the entry in `state` with the reason of the latest stop, from the resumption of mailing until the mail
+ * transport of the sequence accepts a mail.
+ */
+const MAIL_RESUMED = 'mail_resumed';
 const DIGEST_NOT_BEFORE = 'digest_not_before';
 /** The name of the entry in `state` that exists while a digest may have been sent, but its rows are not done. */
 const DIGEST_BEGUN = 'digest_begun';
-/** The name of the entry in `state` that exists while SMTP as a further target refuses the password. */
+/**
+ * The name of the entry in `state` that exists from a refusal of the password by SMTP as a further target until SMTP
+ * accepts a delivery.
+ */
 export const SMTP_REFUSED = 'smtp_refused';
 /** Returns the name of the entry in `state` with the end of a provider's pause. */
 export const getPauseName = (provider: Provider): string => `${provider}_not_before`;
@@ -41,7 +51,30 @@ export class ProviderState {
    * the password.
    */
   async resumeMail(): Promise<void> {
-    await this.engine.write([this.engine.queryBuilder.deleteFrom('state').where('name', '=', MAIL_STOPPED)]);
+    await this.engine.write(this.#buildResumption(ALWAYS_TRUE));
+  }
+
+  /**
+   * Marks that the mail transport of the sequence has accepted a mail. Most calls find no earlier stop and need no
+   * write.
+   */
+  async markMailAccepted(): Promise<void> {
+    if (!(await this.#read(MAIL_RESUMED))) return;
+    await this.engine.write([this.engine.queryBuilder.deleteFrom('state').where('name', '=', MAIL_RESUMED)]);
+  }
+
+  /**
+   * Returns the reason of the latest stop while it is unknown whether a resumption of mailing helps: no mail has been
+   * accepted since, and a submission with an error or a mail about a withdrawal still waits. Otherwise, returns
+   * undefined.
+   */
+  async getUntestedStopReason(): Promise<string | undefined> {
+    const { queryBuilder, read } = this.engine;
+    const isMailWaiting = sql<boolean>`(
+      exists (select 1 from submissions where status = 'pending' and last_error is not null)
+      or exists (select 1 from erasure_tasks where id like 'mail:%'))`;
+    const entryQuery = queryBuilder.selectFrom('state').select('value').where('name', '=', MAIL_RESUMED);
+    return (await read(entryQuery.where(isMailWaiting)))[0]?.value;
   }
 
   /** Returns the end of this provider's pause (ms); 0 without a pause. */
@@ -95,9 +128,16 @@ export class ProviderState {
     await this.engine.write([this.engine.queryBuilder.deleteFrom('state').where('name', '=', SMTP_REFUSED)]);
   }
 
-  /** Returns the error message of the refusal by SMTP as a further target; undefined without a refusal. */
+  /**
+   * Returns the error message of the refusal by SMTP as a further target. Returns undefined without a refusal, and when
+   * no failed delivery by SMTP waits, for example after a deletion of its submission.
+   */
   async getSmtpRefusal(): Promise<string | undefined> {
-    return (await this.#read(SMTP_REFUSED))?.value;
+    const { queryBuilder, read } = this.engine;
+    const isDeliveryWaiting = sql<boolean>`exists (
+      select 1 from deliveries where target = 'smtp' and status = 'pending' and last_error is not null)`;
+    const entryQuery = queryBuilder.selectFrom('state').select('value').where('name', '=', SMTP_REFUSED);
+    return (await read(entryQuery.where(isDeliveryWaiting)))[0]?.value;
   }
 
   /**
@@ -113,12 +153,29 @@ export class ProviderState {
   }
 
   /**
-   * Builds the query that deletes all stops, pauses and refusals. An operator needs this query, for example, when a
-   * wrong clock has set the end of a pause to next year.
+   * Builds the queries that resume mailing and end all pauses if `condition` is true. An operator needs these queries,
+   * for example, when a wrong clock has set the end of a pause to next year. A refused key or password remains a fault
+   * until the provider accepts a mail, because a new attempt may fail.
    */
-  buildReset() {
-    const names = [MAIL_STOPPED, DIGEST_NOT_BEFORE, SMTP_REFUSED, ...PROVIDERS.map(getPauseName)];
-    return this.engine.queryBuilder.deleteFrom('state').where('name', 'in', names);
+  buildReset(condition: Expression<SqlBool> = ALWAYS_TRUE): Query[] {
+    const pauseNames = [DIGEST_NOT_BEFORE, ...PROVIDERS.map(getPauseName)];
+    return [
+      ...this.#buildResumption(condition),
+      this.engine.queryBuilder.deleteFrom('state').where('name', 'in', pauseNames).where(condition),
+    ];
+  }
+
+  #buildResumption(condition: Expression<SqlBool>): Query[] {
+    const { queryBuilder } = this.engine;
+    const stopQuery = queryBuilder.selectFrom('state').where('name', '=', MAIL_STOPPED).where(condition);
+    return [
+      queryBuilder
+        .insertInto('state')
+        .columns(['name', 'value', 'set_at'])
+        .expression(stopQuery.select([sql<string>`cast(${MAIL_RESUMED} as text)`.as('name'), 'value', 'set_at']))
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(({ ref }) => ({ value: ref('excluded.value') }))),
+      queryBuilder.deleteFrom('state').where('name', '=', MAIL_STOPPED).where(condition),
+    ];
   }
 
   async #setValue(name: string, value: string, now: number): Promise<void> {
