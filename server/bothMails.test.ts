@@ -1,9 +1,11 @@
 import { words } from '#site/words/mails';
+import { checkTargets } from './targetCheck';
 import { startHarness, type Harness } from './testing/harness';
 import { startSmtpServer, type SmtpServer } from './testing/smtpServer';
 import { createApplication, createContact, createDataUrl, createPdf, createResume, submit } from './testing/submit';
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 let server: SmtpServer;
 let relay: Harness;
@@ -59,11 +61,59 @@ test('§7.2 the relay reports a refused password of the second mail target as a 
   expect(await relay.outbox.providerState.getSmtpRefusal()).toBeUndefined();
 });
 
-test('§7.2 `outbox skip smtp` ends the fault about a refused password', async () => {
-  server.setFault((step) => (step === 'MAIL' ? { reply: '530 5.7.0 log in' } : undefined));
-  await submit(relay.url, 'contacts', createContact());
-  await relay.deliver();
-  expect((await relay.runCli('status')).code).toBe(1);
-  await relay.runCli('skip', 'smtp');
-  expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
+describe('§7.2 after a refused password of the second mail target', () => {
+  beforeEach(async () => {
+    server.setFault((step) => (step === 'MAIL' ? { reply: '530 5.7.0 log in' } : undefined));
+    await submit(relay.url, 'contacts', createContact());
+    await relay.deliver();
+  });
+  const checkSmtp = () =>
+    checkTargets(
+      relay.outbox,
+      { providers: { smtp: server.settings } },
+      () => undefined,
+      () => relay.clock.now,
+    );
+  const readStatus = async () => (await relay.runCli('status')).output;
+  const REFUSAL = expect.stringMatching(/^A target refuses the password: mail: SMTP status 530/) as unknown;
+
+  test('a restart with an accepted login delivers the mail at once, and only an accepted mail ends the fault', async () => {
+    await relay.advanceAndDeliver(HOUR);
+    await relay.advanceAndDeliver(HOUR);
+    await checkSmtp();
+    await relay.deliver();
+    expect(await readStatus()).toContain('A target refuses the password');
+    server.setFault();
+    await relay.deliver();
+    expect(server.mails).toEqual([]);
+    await checkSmtp();
+    await relay.deliver();
+    expect(server.mails).toHaveLength(1);
+    expect(await readStatus()).toBe('');
+  });
+
+  test('the start leaves the back-off of other failed deliveries unchanged', async () => {
+    await relay.outbox.providerState.markSmtpAccepted();
+    await checkSmtp();
+    server.setFault();
+    await relay.deliver();
+    expect(server.mails).toEqual([]);
+  });
+
+  test('`outbox retry` keeps the fault until the server accepts a mail', async () => {
+    await relay.runCli('retry');
+    expect(await readStatus()).toEqual(REFUSAL);
+    server.setFault();
+    await relay.deliver();
+    expect(await readStatus()).toBe('');
+  });
+
+  test.each([
+    ['`outbox skip smtp`', () => relay.runCli('skip', 'smtp')],
+    ['`outbox drop`', async () => relay.runCli('drop', (await relay.getOnlyRow()).reference)],
+  ])('%s ends the fault', async (_title, end) => {
+    expect(await readStatus()).toEqual(REFUSAL);
+    await end();
+    expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
+  });
 });

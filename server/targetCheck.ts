@@ -25,7 +25,7 @@ interface TargetCheck {
 
 /**
  * Connects to the mail server and the webhooks in the settings, and logs in to the mail server. Sends no mail and no
- * request. Throws {@link SettingsError} for a target that cannot be reached, has a forbidden private address or refuses
+ * request. After a successful login, makes the deliveries due that wait because of a refused password. Throws {@link SettingsError} for a target that cannot be reached, has a forbidden private address or refuses
  * the login. If the target has worked before, only logs an unreachable target or a refused login, because the relay
  * must accept forms during an outage of a target. If the mail server of the sequence (§4.6) refuses the login, also
  * stops mailing, and resolves to false. In all other cases, resolves to true. In production, logs a warning if
@@ -49,7 +49,7 @@ export async function checkTargets(
       try {
         await run();
         await outbox.providerState.markWorking(name, fingerprint, now());
-        if (name === 'MAIL_URL') await outbox.providerState.markSmtpAccepted();
+        if (name === 'MAIL_URL') await outbox.furtherDeliveries.retryRefusedSmtp(now());
       } catch (error) {
         const problem = `can't be used: ${formatError(error)}`;
         const isOutage =
@@ -64,7 +64,11 @@ export async function checkTargets(
           return log('error', 'mail.stopped', { reason, advice: formatMailStopAdvice(reason) });
         }
         if (providers?.smtp) await outbox.providerState.markSmtpRefused(reason, now());
-        log('error', 'target.refused', { setting: name, reason, advice: 'correct MAIL_URL, then restart' });
+        log('error', 'target.refused', {
+          setting: name,
+          reason,
+          advice: 'correct MAIL_URL, then restart, or run: npm run outbox -- retry',
+        });
       }
     }),
   );

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
+import { PENDING } from './due';
 import type { Engine } from './engine/engine';
 import { buildResumeDeletion, DELIVERY_END_LOCK, buildStatusUpdate } from './furtherRows';
 import type { FurtherTarget } from './plan';
-import { SMTP_REFUSED } from './providerState';
+import { getPauseName, SMTP_REFUSED } from './providerState';
 import type { OutboxRow } from './rows';
 
 /**
@@ -52,6 +54,24 @@ export class FurtherDeliveries {
         .where('submission', '=', id)
         .orderBy('id'),
     );
+  }
+
+  /**
+   * Makes the pending deliveries by SMTP due and ends the pause of SMTP, if SMTP has refused the password. The check of
+   * the targets calls this method after a successful login. Otherwise, these deliveries would wait for up to 7.2 hours.
+   */
+  async retryRefusedSmtp(now: number): Promise<void> {
+    const { queryBuilder, write } = this.engine;
+    const isRefused = sql<boolean>`exists (select 1 from state where name = ${SMTP_REFUSED})`;
+    await write([
+      queryBuilder
+        .updateTable('deliveries')
+        .set({ due_at: now })
+        .where('target', '=', 'smtp')
+        .where('status', '=', PENDING)
+        .where(isRefused),
+      queryBuilder.deleteFrom('state').where('name', '=', getPauseName('smtp')).where(isRefused),
+    ]);
   }
 
   /**

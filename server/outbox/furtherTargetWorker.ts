@@ -94,7 +94,7 @@ export class FurtherTargetWorker {
       await this.outbox.providerState.markSmtpRefused(failure.message, now());
       log('error', 'target.refused', {
         ...logFields,
-        advice: `correct ${getMailVariableName(failure.message)}, then restart`,
+        advice: `correct ${getMailVariableName(failure.message)}, then restart, or run: npm run outbox -- retry`,
       });
     }
     const attempts = delivery.attempts + 1;
