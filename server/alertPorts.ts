@@ -49,9 +49,7 @@ const formatSubject = ({ faults }: Alert): string =>
   faults.length > 0 ? `${firm.name}: the relay needs attention` : `${firm.name}: the relay works again`;
 
 const formatLines = (alert: Alert): string[] =>
-  alert.faults.length > 0
-    ? [...alert.faults, 'Details: npm run outbox -- status']
-    : ['All faults have ended: no submission has waited for over an hour, and mailing works.'];
+  alert.faults.length > 0 ? [...alert.faults, 'Details: npm run outbox -- status'] : ['All faults have ended.'];
 
 async function postAlert(
   { url, allowsPrivateAddress }: NonNullable<AlertSettings['webhook']>,

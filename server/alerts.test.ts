@@ -1,6 +1,6 @@
 import { DAY, DELIVERY_PERIOD, HOUR } from './outbox/backoff';
 import type { AlertSettings } from './envTargets';
-import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
+import { LIMITS, startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { startSmtpServer } from './testing/smtpServer';
 import { createContact, submit } from './testing/submit';
@@ -175,6 +175,35 @@ describe('§7 while a submission is dead', () => {
     expect(listAlerts().slice(2)).toEqual([expect.stringContaining('works again')]);
   });
 
+  test('its deletion after its retention is a fault until `outbox retry` without a reference', async () => {
+    const LOSS = /Submissions that the relay deleted undelivered: (\d), the latest at 2026-\S+Z \(RETENTION_DAYS\)/;
+    const sweepAndCountLost = async () => {
+      relay.clock.now += LIMITS.retentionMs + 1;
+      await relay.worker.sweepHourly();
+      await relay.advanceAndDeliver(MINUTE);
+      const { code, output } = await relay.runCli('status');
+      const health = await (await fetch(`${relay.url}/healthz`)).json();
+      return { code, count: LOSS.exec(output)?.[1], health };
+    };
+    const createLoss = (count: number) => ({
+      code: 1,
+      count: String(count),
+      health: expect.objectContaining({ status: 'degraded', dead: 0, deletedUndelivered: count }) as unknown,
+    });
+    expect(await sweepAndCountLost()).toEqual(createLoss(1));
+    await sendContact();
+    expect(await sweepAndCountLost()).toEqual(createLoss(2));
+    expect(listAlerts()).toEqual([expect.stringMatching(LOSS)]);
+    relay.devProviders.setFault('sheet', { kind: '500' });
+    await sendContact();
+    await relay.runCli('retry', (await relay.getOnlyRow()).reference);
+    expect((await relay.runCli('status')).output).toMatch(LOSS);
+    await relay.runCli('retry');
+    await relay.advanceAndDeliver(MINUTE);
+    expect(listAlerts().slice(1)).toEqual([expect.stringContaining('works again')]);
+    expect(await sweepAndCountLost()).toEqual(createLoss(1));
+  });
+
   test('the relay repeats an alert about another kind of fault with the same id until the receiver accepts the alert', async () => {
     responseStatus = 500;
     await stopMail();
@@ -226,10 +255,11 @@ test('§7 `outbox status` exits with 1 and prints one line for each fault, witho
 describe('Art. 17 an erasure in the spreadsheet', () => {
   const ERASED_RESPONSE = { status: 200, body: '{"ok":true,"erased":1}' };
   const OPEN_ERASURE_START = 'Open erasures: 1 erased, but still in the spreadsheet (spreadsheet: ';
+  let sheet: Recorder;
   let response: { status: number; body: string };
   beforeEach(async () => {
     response = ERASED_RESPONSE;
-    const sheet = await startRecorder(() => response);
+    sheet = await startRecorder(() => response);
     await startRelay(undefined, { sheet: sheet.url });
     await sendContact();
     await relay.deliver();
@@ -252,14 +282,32 @@ describe('Art. 17 an erasure in the spreadsheet', () => {
     expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
   });
 
-  test('the relay sends an alert within a minute when the script refuses an erasure', async () => {
-    response = { status: 200, body: '{"ok":false}' };
+  test.each([
+    ['a script refuses an erasure', '{"ok":false}', 'ok'],
+    ['another script, which SPREADSHEET_ANSWER=any allows, responds with text', 'OK', 'any'],
+  ] as const)('the relay sends an alert within a minute when %s', async (_title, body, acceptedResponse) => {
+    response = { status: 200, body };
+    relay = await startHarness({
+      outboxUrl: relay.outboxUrl,
+      hosts: { sheet: sheet.url },
+      targets: ({ spreadsheet, mail }) => ({ spreadsheet: { ...spreadsheet, acceptedResponse }, mail }),
+      worker: { alerts: { webhook: receiver.webhook } },
+    });
     await relay.runCli('erase', 'ann@example.com');
     await relay.advanceAndDeliver(MINUTE);
     expect(listAlerts()).toEqual([expect.stringContaining(`${OPEN_ERASURE_START}the script erased nothing; `)]);
     expect(await relay.runCli('status')).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/RELAY_SECRET.*\)\n$/),
+      output: expect.stringMatching(/RELAY_SECRET.* skip sheet\)\n$/),
     });
+    expect(await relay.runCli('skip', 'sheet')).toEqual({ code: 0, output: '1 given up\n' });
+    expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
+  });
+
+  test('the relay only retries an erasure after a response without JSON if SPREADSHEET_ANSWER is ok', async () => {
+    response = { status: 200, body: 'Service invoked too many times' };
+    await relay.runCli('erase', 'ann@example.com');
+    await relay.advanceAndDeliver(MINUTE);
+    expect(listAlerts()).toEqual([]);
   });
 });

@@ -21,6 +21,7 @@ import { isLocalRequest } from './http/isLocalRequest';
 import { createLog, formatError, setTextFaultLog, redactPasswords } from './log';
 import { hasToken, Metrics } from './metrics';
 import { hasElapsed } from './outbox/backoff';
+import { findLoss } from './outbox/losses';
 import type { Outbox } from './outbox/outbox';
 import type { StaticSite } from './static/load';
 import { serveStatic } from './static/serve';
@@ -169,6 +170,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       outbox.countByStatus(),
       outbox.providerState.getMailStopReason(),
       outbox.countNearDeletion(now(), settings.limits),
+      findLoss(outbox.engine),
     ]);
   };
   let healthCheck: { time: number; result: ReturnType<typeof checkHealth> } | undefined;
@@ -184,13 +186,14 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
 
   app.get(HEALTH_PATH, async (context) => {
     try {
-      const [counts, mailStopReason, nearDeletionCount] = await readHealth();
-      const status = counts.dead > 0 || nearDeletionCount > 0 || mailStopReason ? 'degraded' : 'ok';
+      const [counts, mailStopReason, nearDeletionCount, loss] = await readHealth();
+      const status = counts.dead > 0 || nearDeletionCount > 0 || loss || mailStopReason ? 'degraded' : 'ok';
       if (!isOperator(context.req.raw, context.env?.incoming?.socket?.remoteAddress)) return context.json({ status });
       return context.json({
         status,
         ...counts,
         nearDeletion: nearDeletionCount,
+        deletedUndelivered: loss?.count ?? 0,
         mail: mailStopReason ? 'stopped' : 'ok',
       });
     } catch (error) {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { DAY, DELIVERY_PERIOD, HOUR } from './backoff';
+import { findLoss } from './losses';
 import type { Outbox } from './outbox';
 import type { Retention } from './retention';
 
 /** The maximum number of reasons that the fault about late submissions lists. */
 const MAX_REASONS = 3;
 
-export type FaultKind = 'late' | 'mail' | 'smtp' | 'dead' | 'deletion' | 'erasures';
+export type FaultKind = 'late' | 'mail' | 'smtp' | 'dead' | 'deletion' | 'deleted' | 'erasures';
 
 /** A fault that an operator must correct. */
 export interface Fault {
@@ -18,16 +19,25 @@ export interface Fault {
 
 /** Returns the current faults. */
 export async function findFaults(outbox: Outbox, now: number, retention: Retention): Promise<Fault[]> {
-  const [lateSubmissions, deadCount, mailStopReason, untestedStopReason, smtpRefusal, nearDeletionCount, erasureLines] =
-    await Promise.all([
-      findLateSubmissions(outbox, now),
-      countDead(outbox),
-      outbox.providerState.getMailStopReason(),
-      outbox.providerState.getUntestedStopReason(),
-      outbox.providerState.getSmtpRefusal(),
-      outbox.countNearDeletion(now, retention),
-      outbox.erasures.describeOpenTasks(now - HOUR),
-    ]);
+  const [
+    lateSubmissions,
+    deadCount,
+    mailStopReason,
+    untestedStopReason,
+    smtpRefusal,
+    nearDeletionCount,
+    loss,
+    erasureLines,
+  ] = await Promise.all([
+    findLateSubmissions(outbox, now),
+    countDead(outbox),
+    outbox.providerState.getMailStopReason(),
+    outbox.providerState.getUntestedStopReason(),
+    outbox.providerState.getSmtpRefusal(),
+    outbox.countNearDeletion(now, retention),
+    findLoss(outbox.engine),
+    outbox.erasures.describeOpenTasks(now - HOUR),
+  ]);
   const faults: Fault[] = [];
   const addFault = (kind: FaultKind, text: string) => void faults.push({ kind, text });
   if (lateSubmissions.count > 0) {
@@ -49,6 +59,13 @@ export async function findFaults(outbox: Outbox, now: number, retention: Retenti
       'deletion',
       `Undelivered submissions that the relay will soon delete: ${nearDeletionCount} (RETENTION_DAYS)`,
     );
+  if (loss !== undefined) {
+    const latestTime = new Date(loss.latestTime).toISOString();
+    addFault(
+      'deleted',
+      `Submissions that the relay deleted undelivered: ${loss.count}, the latest at ${latestTime} (RETENTION_DAYS). Search the log for outbox.deleted-undelivered, then run npm run outbox -- retry to end this fault`,
+    );
+  }
   for (const line of erasureLines) addFault('erasures', `Open erasures: ${line}`);
   return faults;
 }

@@ -29,6 +29,7 @@ import {
   getSequenceEndValues,
   DELIVERY_END_LOCK,
 } from './furtherRows';
+import { buildLossRecord } from './losses';
 import { buildFutureArrivalCorrections, buildFutureTimeCorrections } from './futureTimes';
 import type { Outbox } from './outbox';
 import { DEFAULT_PLAN, isSheetOnlyResumeTarget, type DeliveryPlan } from './plan';
@@ -297,7 +298,7 @@ export class LeasedRows {
   /**
    * Deletes submissions, delivered or not, that are older than the retention of their kind and have no valid lease.
    * With `sparesUndelivered`, keeps submissions that are not done. Calls `onDeleted` for each deleted submission that
-   * was not done. Also deletes abandoned uploads, and expired counts, hashes and receipts. A time more than a day in
+   * was not done. Stores the number of undelivered ones, without quarantined submissions, as a fault. Also deletes abandoned uploads, and expired counts, hashes and receipts. A time more than a day in
    * the future also counts as expired, because it comes from a clock that was ahead. Work that such a clock has
    * scheduled for the future becomes due now.
    */
@@ -327,6 +328,7 @@ export class LeasedRows {
       const [{ rows }] = await write(
         [
           batchQuery.select(['reference', 'status']).where('status', '<>', 'done'),
+          buildLossRecord(this.outbox.engine, batchQuery.where('status', 'in', ['pending', 'dead']), now),
           queryBuilder
             .deleteFrom('resume_parts')
             .where('id', 'in', batchQuery.select('resume_id').where('resume_id', 'is not', null)),

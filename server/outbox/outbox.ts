@@ -8,6 +8,7 @@ import { NO_LEASE, PENDING } from './due';
 import type { Engine, EngineOptions } from './engine/engine';
 import { openLibsql } from './engine/libsql';
 import { buildDeletion, Erasures } from './erasures';
+import { buildLossAcknowledgement } from './losses';
 import { FormStore } from './formStore';
 import { FurtherDeliveries } from './furtherDeliveries';
 import { ProviderState } from './providerState';
@@ -234,7 +235,8 @@ export class Outbox {
    * Makes pending and dead submissions due now and gives them a new deadline. Does the same for all pending and dead
    * deliveries to further targets. With `referenceOrId`, changes only the submissions with this reference or id, and
    * the deliveries of these submissions. Also resumes mailing and ends the pauses of all providers. With
-   * `referenceOrId`, this requires that one of these submissions is now due. Returns the number of submissions that are
+   * `referenceOrId`, this requires that one of these submissions is now due. Without `referenceOrId`, also ends the fault
+   * about submissions that the relay deleted undelivered. Returns the number of submissions that are
    * now due.
    */
   async retry(now: number, referenceOrId?: string): Promise<number> {
@@ -273,6 +275,7 @@ export class Outbox {
           ? undefined
           : sql<boolean>`exists ${matchingSubmissionsQuery.where('status', '=', 'pending')}`,
       ),
+      ...(referenceOrId === undefined ? [buildLossAcknowledgement(this.engine)] : []),
     ]);
     return rowCount;
   }
