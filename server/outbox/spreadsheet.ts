@@ -127,7 +127,7 @@ export async function eraseInSheet(
   now: () => number,
   options: Partial<CallLimit> = {},
 ): Promise<void> {
-  const { secret } = settings;
+  const { secret, acceptedResponse } = settings;
   if (!secret)
     throw new StepFailedError('unauthorised', 'spreadsheet: the script erases nothing without SPREADSHEET_SECRET');
   const body = { action: 'erase', submission, resumeFileName };
@@ -137,11 +137,13 @@ export async function eraseInSheet(
   if (result?.ok === true && typeof result.erased === 'number') return;
   // A script that refuses the signature names RELAY_SECRET, and an older script responds without an error. A retry
   // would get the same response. After any other error, for example while the script waits for its lock, a retry may
-  // succeed.
-  if (!result || (typeof result.error === 'string' && !result.error.includes('RELAY_SECRET')))
-    throw new StepFailedError('again', 'spreadsheet: the script reported a failure');
+  // succeed. With 'ok', a response without JSON is an error of Google. With 'any', it comes from another script.
+  const canRetrySucceed = result
+    ? typeof result.error === 'string' && !result.error.includes('RELAY_SECRET')
+    : acceptedResponse === 'ok';
+  if (canRetrySucceed) throw new StepFailedError('again', 'spreadsheet: the script reported a failure');
   throw new StepFailedError(
     'unauthorised',
-    'spreadsheet: the script erased nothing; deploy the newest docs/apps-script.gs, and compare its RELAY_SECRET with SPREADSHEET_SECRET',
+    'spreadsheet: the script erased nothing; deploy the newest docs/apps-script.gs, and compare its RELAY_SECRET with SPREADSHEET_SECRET; or delete the row and the résumé by hand and run npm run outbox -- skip sheet',
   );
 }
