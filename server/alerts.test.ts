@@ -179,6 +179,8 @@ describe('§7 while a submission is dead', () => {
     const LOSS = /Submissions that the relay deleted undelivered: (\d), the latest at 2026-\S+Z \(RETENTION_DAYS\)/;
     const sweepAndCountLost = async () => {
       relay.clock.now += LIMITS.retentionMs + 1;
+      // Without an earlier sweep, this sweep would spare undelivered submissions.
+      await relay.worker.leases.recordSweep(relay.clock.now - HOUR);
       await relay.worker.sweepHourly();
       await relay.advanceAndDeliver(MINUTE);
       const { code, output } = await relay.runCli('status');
