@@ -4,6 +4,8 @@
  * except the first therefore begin with the skip link and end at the footer.
  */
 import type { Page } from '@playwright/test';
+import { settings } from '#site/settings';
+import { words as controls } from '#site/words/controls';
 import { KIND_PATHS } from '../test/pagePaths';
 import { loadSubjects } from '../test/subjects';
 import { createDisplayStorage } from '../test/e2e/harness';
@@ -12,6 +14,7 @@ import { inspectFocus, type TabStop } from './tabStop';
 import { expect, test } from '../test/e2e/fixtures';
 
 const { home, listPagesOfKind } = await loadSubjects();
+const otherLanguage = Object.keys(settings.languages ?? {}).find((tag) => tag !== settings.language);
 const [servicesPage] = listPagesOfKind('services');
 /** The first text page with a link between its paragraphs. The first text page of a firm may have no such link. */
 const linkedTextPage = listPagesOfKind('text').find(({ content }) => content.sections.some(({ link }) => link));
@@ -83,3 +86,21 @@ test('2.4.12 with wide text spacing, the header of two rows covers no focused el
   expect(faults).toEqual([]);
   expect(names.at(-1)).toBe(SKIP_LINK);
 });
+
+if (otherLanguage)
+  test('2.4.11 2.4.12 the language offer covers no focused element of the open menu, the page or the footer', async ({
+    openRoute,
+  }) => {
+    const page = await openRoute(home.path, {
+      viewport: { width: 320, height: 480 },
+      reducedMotion: 'reduce',
+      locale: otherLanguage,
+    });
+    await expect(page.getByRole('complementary').locator(`[hreflang=${otherLanguage}]`)).toBeVisible();
+    const keyboard = new KeyboardUser(page, null);
+    await keyboard.tabToElement(page.getByRole('banner').getByRole('button', { name: controls.menu }));
+    await keyboard.press('Enter');
+    const names = await keyboard.tabThroughPage();
+    keyboard.assertNoFaults();
+    expect(names.at(-1)).toBe(`button ${controls.footer.pauseMotion}`);
+  });
