@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expectAnnounced } from '../../../test/liveText';
 import { translateText } from '../../../test/translation';
@@ -197,24 +197,32 @@ test('§3.9 the dialog can ask for the company size, and preselects the service 
   expect(screen.getByRole('button', { name: 'Ask for it' })).toBeEnabled();
 });
 
-test("§5.3 the browser validates the e-mail address, and the dialog shows the browser's message at the field", async () => {
+test("§5.3 3.1.2 the browser validates the e-mail address, and the dialog shows the site's message at the field", async () => {
   const { user } = await openQuoteDialog();
   await user.type(getTextField(labels.email), 'nobody');
   await user.click(screen.getByRole('button', { name: 'Choose it' }));
   await waitFor(() => expect(getTextField(labels.email)).toHaveAttribute('aria-invalid', 'true'));
-  expect(getTextField(labels.email)).toHaveAccessibleDescription(/\S/);
+  expect(getTextField(labels.email)).toHaveAccessibleDescription(collapseSpaces(messages.email.invalid));
   await expectFocusOn(() => getTextField(labels.email));
   expect(screen.queryByRole('heading', { name: words.summaryHeading })).not.toBeInTheDocument();
 });
 
-test("§5.3 4.1.3 Enter in an invalid e-mail field announces the browser's message, which describes the field later", async () => {
+test('§5.3 4.1.3 Enter in an invalid e-mail field announces the message, which describes the field later', async () => {
   const { user } = await openQuoteDialog();
-  const control = getTextField(labels.email) as HTMLInputElement;
+  const control = getTextField(labels.email);
+  const message = collapseSpaces(messages.email.invalid);
   await user.type(control, 'nobody{Enter}');
-  expect(await screen.findByText(control.validationMessage, { selector: '[aria-live]' })).toBeInTheDocument();
+  expect(await screen.findByText(message, { selector: '[aria-live]' })).toBeInTheDocument();
   expect(control).not.toHaveAccessibleDescription(/\S/);
   await user.tab();
-  expect(control).toHaveAccessibleDescription(control.validationMessage);
+  expect(control).toHaveAccessibleDescription(message);
+});
+
+test("§5.3 3.1.2 the dialog shows the site's message for a budget that is not a number", async () => {
+  await openQuoteDialog();
+  // jsdom accepts every text in a number input.
+  fireEvent.invalid(getBudgetControl());
+  await waitFor(() => expect(getBudgetControl()).toHaveAccessibleDescription(buildPattern(messages.budget.notANumber)));
 });
 
 describe("content setting formRules 'inclusive'", () => {

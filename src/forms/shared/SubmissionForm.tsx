@@ -1,6 +1,7 @@
 import { FormikProvider } from 'formik';
 import { Fragment, useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { words as formWords } from '#site/words/forms';
+import { words as messages } from '#site/words/messages';
 import { SuccessOverlay } from '../../components/SuccessOverlay/SuccessOverlay';
 import { focusReplacement } from '../../hooks/focusAnnouncement';
 import { selectMotionIsPaused } from '../../store/display/displaySlice';
@@ -108,19 +109,20 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
   }, [editCount]);
 
   /**
-   * Shows the browser's validation message beside the field. The browser's own bubble would disappear after a few
-   * seconds.
+   * Shows a message beside a field whose value does not match its input type (§5.3). The browser's own bubble would
+   * disappear after a few seconds, and its text is in the browser's language (WCAG 3.1.2).
    */
   const onInvalid = (event: FormEvent<HTMLFormElement>) => {
     const control = event.target;
     if (!(control instanceof HTMLInputElement)) return;
     event.preventDefault();
+    const message = control.type === 'email' ? messages.email.invalid : messages.budget.notANumber;
     void formik.setFieldTouched(control.name, true, false);
-    formik.setFieldError(control.name, control.validationMessage);
+    formik.setFieldError(control.name, message);
     const controls = [...event.currentTarget.elements];
     if (control !== controls.find((candidate) => candidate instanceof HTMLInputElement && !candidate.validity.valid))
       return;
-    if (control === document.activeElement) form.announceError(control.id, control.validationMessage);
+    if (control === document.activeElement) form.announceError(control.id, message);
     else control.focus();
   };
 
