@@ -4,7 +4,7 @@ import styles from './ErrorScreen.module.css';
 
 export interface ErrorScreenProps {
   title: string;
-  text: string;
+  text: ReactNode;
   /** The next steps for the visitor: links and buttons. */
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import styles from './PageHeading.module.css';
 
 export interface PageHeadingProps {
   title: string;
-  subtitle?: string;
+  subtitle?: ReactNode;
   /** Content above the title, such as a breadcrumb. */
   breadcrumb?: ReactNode;
   /** Omits the decorative drawing. Use this property if the drawing would be behind text or controls. */
@@ -21,7 +21,11 @@ export function PageHeading({ title, subtitle, breadcrumb, isUndecorated = false
       {!isUndecorated && <HeadingDecoration />}
       {breadcrumb}
       <h1>{title}</h1>
-      {subtitle && <p className={styles.subtitle}>{isolateNumbersAndAddresses(subtitle)}</p>}
+      {subtitle && (
+        <p className={styles.subtitle}>
+          {typeof subtitle === 'string' ? isolateNumbersAndAddresses(subtitle) : subtitle}
+        </p>
+      )}
       {children}
       <Fold />
     </header>

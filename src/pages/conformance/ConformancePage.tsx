@@ -1,4 +1,5 @@
-import { Fragment, useId } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
+import { EnglishText } from '../../components/EnglishText/EnglishText';
 import { formatDate } from '../../components/formatDate';
 import links from '../../components/Link/Link.module.css';
 import { PageBody } from '../../components/PageBody/PageBody';
@@ -10,12 +11,6 @@ import { CONFORMANCE_FILE, type ConformanceRow, type ConformanceWords } from '..
 import { PageBreadcrumb } from '../PageBreadcrumb';
 import type { PageProps } from '../pageProps';
 import styles from './ConformancePage.module.css';
-
-/**
- * The `lang` attribute of the criteria's titles. The titles are in English, because only the English version of WCAG is
- * normative.
- */
-const titleAttributes = settings.language === 'en' ? {} : { lang: 'en' };
 
 /** Renders the conformance report: the product, the methods, and a table for each chapter of the standards. */
 export default function ConformancePage({ id, title, content: { words, report } }: PageProps<'conformance'>) {
@@ -85,13 +80,14 @@ function ChapterTable({ heading, rows, words }: ChapterTableProps) {
         <tbody>
           {rows.map(({ num, title, conformance, evidence }) => (
             <tr key={num}>
-              <th scope="row" {...titleAttributes}>
-                {num} {title}
+              {/* The titles are in English, because only the English version of WCAG is normative. */}
+              <th scope="row">
+                <EnglishText>
+                  {num} {title}
+                </EnglishText>
               </th>
               <td>{words.levels[conformance]}</td>
-              <td>
-                <BreakableText>{formatEvidence(evidence, words)}</BreakableText>
-              </td>
+              <td>{renderEvidence(evidence, words)}</td>
             </tr>
           ))}
         </tbody>
@@ -102,12 +98,25 @@ function ChapterTable({ heading, rows, words }: ChapterTableProps) {
 
 const { format: formatCount } = new Intl.NumberFormat(settings.locale);
 
-function formatEvidence(evidence: ConformanceRow['evidence'], words: ConformanceWords): string {
+const isDerived = (evidence: ConformanceRow['evidence']): evidence is readonly string[] =>
+  typeof evidence[0] === 'string';
+
+/**
+ * Renders the sources of a row's evidence, each with its number of passed checks, or the numbers of the criteria from
+ * which the conformance follows. The names of the sources are in English.
+ */
+function renderEvidence(evidence: ConformanceRow['evidence'], words: ConformanceWords): ReactNode {
   if (evidence.length === 0) return words.noEvidence;
-  const items = evidence.map((item) =>
-    typeof item === 'string' ? item : `${item.source} (${formatCount(item.passed)})`,
-  );
-  return typeof evidence[0] === 'string' ? `${words.derived} ${items.join(', ')}` : items.join(', ');
+  if (isDerived(evidence)) return `${words.derived} ${evidence.join(', ')}`;
+  return evidence.map(({ source, passed }, index) => (
+    <Fragment key={source}>
+      {index > 0 && ', '}
+      <EnglishText>
+        <BreakableText>{source}</BreakableText>
+      </EnglishText>
+      {` (${formatCount(passed)})`}
+    </Fragment>
+  ));
 }
 
 /** Renders a text, such as a file path, in which a line can break after each slash. */
