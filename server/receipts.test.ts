@@ -3,6 +3,7 @@ import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { words as forms } from '#site/words/forms';
 import { words as mails } from '#site/words/mails';
+import { formatReceivedData } from '../src/forms/shared/formatReceivedData';
 import { fillPlaceholders } from '../src/site/fill';
 import { findPageOfKind } from '../src/site/pages';
 import type { ReceivedData } from '../src/submission/types';
@@ -62,7 +63,9 @@ if (findPageOfKind(pages, 'jobs'))
     relay = await startHarness({ app: { loadPageRenderer: loadTestRenderer } });
     const { headers } = await postApplication(relay.url, createResume(resumeBytes));
     const html = await (await fetch(relay.url + (headers.get('Location') ?? ''))).text();
-    for (const text of ['cv.pdf', FORMATTED_SIZE, sha256, fillPlaceholders(forms.arrived.sha256, { sha256 }), 'UTC'])
+    const at = new Date(relay.clock.now).toISOString();
+    const [timeLine = ''] = formatReceivedData({ at }, settings.timeZone ?? 'UTC');
+    for (const text of ['cv.pdf', FORMATTED_SIZE, fillPlaceholders(forms.arrived.sha256, { sha256 }), timeLine])
       expect(extractText(html)).toContain(text);
   });
 

@@ -11,15 +11,19 @@ const listFontFolders = (): string[] => [findSiteFolder(), process.cwd()];
 
 /**
  * Yields amounts, dates and times in the formats of the locale. These texts contain all letters that the formats add to
- * the content.
+ * the content, apart from the names of other time zones.
  */
-function* listLocaleTexts({ locale, currency, budgetCurrencies }: Settings): Generator<string> {
+function* listLocaleTexts({ locale, currency, budgetCurrencies, timeZone = 'UTC' }: Settings): Generator<string> {
   for (const code of [currency, ...(budgetCurrencies ?? [])])
     yield new Intl.NumberFormat(locale, { style: 'currency', currency: code }).format(1234567890.5);
-  const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', timeZone: 'UTC' });
+  const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'full', timeZone: 'UTC' });
+  const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'full', timeZone });
   // In steps of 32 days and 2 hours, twelve dates contain each month and weekday, and times of both halves of the day.
-  for (let step = 0; step < 12; step += 1)
-    yield dateFormat.format(new Date(Date.UTC(2026, 0, 1 + 32 * step, 2 * step)));
+  for (let step = 0; step < 12; step += 1) {
+    const date = new Date(Date.UTC(2026, 0, 1 + 32 * step, 2 * step));
+    yield dateFormat.format(date);
+    yield timeFormat.format(date);
+  }
 }
 
 /**

@@ -24,10 +24,12 @@ export const glossary: TextSection = {
     { term: 'DB', meaning: 'Database: a store of data that programs can search.' },
     { term: 'DOC', meaning: 'Document: a text file of an older version of Microsoft Word.' },
     { term: 'DOCX', meaning: 'Document: a text file of Microsoft Word as it is today.' },
+    { term: 'e.g.', meaning: 'For example, from the Latin words for it.' },
     { term: 'EN', meaning: 'European Norm: a standard that many countries in Europe share.' },
     { term: 'EUR', meaning: 'Euro: the money of Germany and many other countries in Europe.' },
     { term: 'GDPR', meaning: 'General Data Protection Regulation: the law on personal data in the European Union.' },
     { term: 'GmbH', meaning: 'A company with limited liability, under German law.' },
+    { term: 'GMT', meaning: 'Greenwich Mean Time: the time in London in winter, from which other times are counted.' },
     { term: 'H & D', meaning: 'Hosting and domain: the computer that stores a website, and the web address.' },
     {
       term: 'HIPAA',
@@ -42,6 +44,7 @@ export const glossary: TextSection = {
     { term: 'IT', meaning: 'Information technology: computers, networks and programs.' },
     { term: 'JSON', meaning: 'JavaScript Object Notation: a way to write data as plain text.' },
     { term: 'k', meaning: 'Thousand: 8k means 8,000.' },
+    { term: 'KB', meaning: 'Kilobyte: a thousand letters of text.' },
     { term: 'm', meaning: 'Months: 6m means six months.' },
     { term: 'macOS', meaning: 'Macintosh operating system: the software that runs a computer made by Apple.' },
     { term: 'Max', meaning: 'Maximum: no more than this.' },
@@ -58,6 +61,10 @@ export const glossary: TextSection = {
     { term: 'PWA', meaning: 'Progressive web app: a website that you can install like an app.' },
     { term: 'QR', meaning: 'Quick response: a square code that a phone can read with its camera.' },
     { term: 'SEO', meaning: 'Search engine optimisation: work on a website that helps people find it.' },
+    {
+      term: 'SHA',
+      meaning: 'Secure Hash Algorithm: a way to compute a short text that shows whether a file has changed.',
+    },
     { term: 'SLA', meaning: 'Service level agreement: a contract that says how fast help comes.' },
     {
       term: 'SQLite',

@@ -23,9 +23,12 @@ test('§2.11 the lines state the file name, the file size, the length of the let
   ]);
 });
 
-test('§2.12 for a message, the only line states the time of arrival with the time zone', () => {
+test('§2.12 3.1.4 for a message, the only line states the time of arrival with the full name of the time zone', () => {
   const lines = formatReceivedData({ at }, 'UTC');
   expect(lines).toHaveLength(1);
   const numberFormat = new Intl.NumberFormat(settings.locale, { useGrouping: false });
-  for (const part of [numberFormat.format(2026), numberFormat.format(10), 'UTC']) expect(lines[0]).toContain(part);
+  const zoneName = new Intl.DateTimeFormat(settings.locale, { timeZone: 'UTC', timeZoneName: 'long' })
+    .formatToParts(new Date(at))
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  for (const part of [numberFormat.format(2026), numberFormat.format(10), zoneName]) expect(lines[0]).toContain(part);
 });

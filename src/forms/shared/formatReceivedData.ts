@@ -9,10 +9,10 @@ const { arrived: arrivalWords } = words;
 /**
  * Returns lines of text about the received data: time, file name, file size, length of the letter, and checksum. The
  * lines show the sender that the data arrived. Without `timeZone`, the time is in the time zone of the visitor's
- * device.
+ * device. The name of the time zone is written out, because no glossary can list the abbreviations of all zones.
  */
 export function formatReceivedData({ at, file, letterLength }: ReceivedData, timeZone?: string): string[] {
-  const timeFormat = new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
+  const timeFormat = new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long', timeStyle: 'full', timeZone });
   const numberFormat = new Intl.NumberFormat(settings.locale);
   return [
     fillPlaceholders(arrivalWords.at, { time: timeFormat.format(new Date(at)) }),

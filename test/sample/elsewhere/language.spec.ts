@@ -46,21 +46,23 @@ function readVocabulary(folder: string): Set<string> {
   return words;
 }
 
-/** The month names that `Intl` writes in the site's language. */
-const monthNames = Array.from({ length: 12 }, (_, month) =>
-  new Date(2026, month, 1).toLocaleDateString(settings.locale, { month: 'long' }),
+/** The names of months and time zones that `Intl` writes in the site's language. */
+const formattedNames = [settings.timeZone ?? 'UTC', undefined].flatMap((timeZone) =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Date(2026, month, 15).toLocaleDateString(settings.locale, { month: 'long', timeZone, timeZoneName: 'long' }),
+  ),
 );
 /**
  * The texts that visitors enter in the tested states, names that are the same in all languages, and words of browser
  * error messages.
  */
 const VISITOR_TEXTS =
-  'Asha Rao Ravi Menon asha.rao@example.com I test web applications. Please call me about a website. PDF PNG JavaScript format not UTC';
+  'Asha Rao Ravi Menon asha.rao@example.com I test web applications. Please call me about a website. PDF PNG JavaScript format not';
 const loadResult = await loadSite();
 if (!('site' in loadResult)) throw new Error('The content of the firm has mistakes. Run npm run check.');
 /** The words of the firm in the current language. */
 const firmWords = new Set(
-  [...listAllTexts(loadResult.site).map(({ value }) => value), ...monthNames, VISITOR_TEXTS].flatMap(splitWords),
+  [...listAllTexts(loadResult.site).map(({ value }) => value), ...formattedNames, VISITOR_TEXTS].flatMap(splitWords),
 );
 const sampleWords = readVocabulary(path.join('src/content', SAMPLE.folder));
 

@@ -7,6 +7,7 @@ import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as noscript } from '#site/words/noscript';
 import { words as outcomes } from '#site/words/outcomes';
+import { formatReceivedData } from '../../../src/forms/shared/formatReceivedData';
 import { findOpenDialog, renderSite } from '../support';
 import { installBrowserStubs } from '../../setup/browserStubs';
 import { findAbbreviations, createVocabulary } from './abbreviations';
@@ -62,14 +63,16 @@ const FOREIGN_WORDS =
 const isSensoryInstruction = (line: string): boolean => INSTRUCTION_WORDS.test(line) && SENSORY_WORDS.test(line);
 
 describe('the texts of the site', () => {
+  /** The texts that pages and dialogs show later: the words, and the time in the zones of a server and a visitor. */
+  const laterLines = [
+    ...collectTexts([controls, forms, messages, noscript, outcomes]),
+    ...['UTC', 'Europe/Berlin'].flatMap((timeZone) => formatReceivedData({ at: '2026-03-02T10:00:00Z' }, timeZone)),
+  ].map((text) => text.replaceAll(/\{\w+\}/g, '1'));
   /** The lines of the site, by page or dialog. */
-  const linesByLocation = new Map<string, readonly string[]>();
+  const linesByLocation = new Map<string, readonly string[]>([['the texts that appear later', laterLines]]);
   const pagesByPath = new Map<string, HTMLElement>();
-  /**
-   * The words of controls, forms, messages, outcomes and pages without JavaScript, and the texts of all pages except
-   * elements with `lang`.
-   */
-  const englishLines = [...collectTexts([controls, forms, messages, noscript, outcomes])];
+  /** The texts that appear later, and the texts of all pages except elements with `lang`. */
+  const englishLines = [...laterLines];
 
   beforeAll(async () => {
     installBrowserStubs();
@@ -97,7 +100,7 @@ describe('the texts of the site', () => {
     expect(englishLines.filter((line) => FOREIGN_WORDS.test(line))).toEqual([]);
   });
 
-  test('3.1.4 every abbreviation of every page and dialog is explained in the glossary', () => {
+  test('3.1.4 every abbreviation of every page, dialog, message and result is explained in the glossary', () => {
     const vocabulary = createVocabulary([...linesByLocation.values()].flat());
     const knownTerms = new Set(listGlossaryTerms());
     const missingTerms = [...linesByLocation].flatMap(([location, lines]) =>
@@ -153,6 +156,7 @@ test.each([
   'LinkedIn, YouTube, PayPal and TypeScript',
   'A plan for Q4, on the 4th, from A to Z',
   '24/7 support at 3 posts/week',
+  'OK',
 ])("3.1.4 in '%s', the check finds no abbreviation", (line) => {
   expect(findAbbreviations(line, siteVocabulary)).toEqual([]);
 });
