@@ -16,7 +16,7 @@ export interface TabStop {
   faults: string[];
   /**
    * The top and bottom edges of the box, in CSS pixels. The origin is the top of the document, of the dialog, or, for
-   * fixed and sticky elements, of the viewport.
+   * fixed and sticky elements, of the viewport. The edges do not depend on the scroll positions of containers.
    */
   top: number;
   bottom: number;
@@ -82,10 +82,13 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
       faults.push(`is ${Math.round(box.width)} × ${Math.round(box.height)} px`);
 
     let fixedAncestorIndex = -1;
+    let scrollOffset = 0;
     const segments: string[] = [];
     for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
-      if (fixedAncestorIndex < 0 && ['fixed', 'sticky'].includes(getComputedStyle(ancestor).position))
-        fixedAncestorIndex = segments.length;
+      if (fixedAncestorIndex < 0) {
+        if (ancestor !== element) scrollOffset += ancestor.scrollTop;
+        if (['fixed', 'sticky'].includes(getComputedStyle(ancestor).position)) fixedAncestorIndex = segments.length;
+      }
       segments.push(
         `${ancestor.localName}${ancestor.parentElement ? [...ancestor.parentElement.children].indexOf(ancestor) : ''}`,
       );
@@ -98,7 +101,7 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
         element.textContent);
     const dialog = element.closest('[role="dialog"], [role="alertdialog"]');
     const isRightToLeft = document.documentElement.dir === 'rtl';
-    const scrollOffset = dialog ? -dialog.getBoundingClientRect().top : fixedAncestorIndex >= 0 ? 0 : scrollY;
+    if (dialog) scrollOffset = -dialog.getBoundingClientRect().top;
     return {
       name: `${element.getAttribute('role') ?? element.localName} ${accessibleName.replace(/\s+/g, ' ').trim().slice(0, 80)}`,
       path: segments.join('<'),
