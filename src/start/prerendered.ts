@@ -23,12 +23,15 @@ const trustedPolicy =
  */
 export const getRootElement = (): HTMLElement => document.getElementById('root') ?? document.body;
 
+/** The time limit of the request for a page, in milliseconds. The site's code is requested only after this request. */
+const PAGE_TIMEOUT_MS = 5000;
+
 /**
- * Fetches the prerendered document of a path. Rejects when the request fails or the document is not a page of this
- * site.
+ * Fetches the prerendered document of a path. Rejects when the request fails or takes too long, or when the document is
+ * not a page of this site.
  */
 export async function fetchPage(path: string): Promise<Document> {
-  const response = await fetch(toFileAddress(path));
+  const response = await fetch(toFileAddress(path), { signal: AbortSignal.timeout(PAGE_TIMEOUT_MS) });
   const page = new DOMParser().parseFromString(trustedPolicy.createHTML(await response.text()), 'text/html');
   if (!page.getElementById('root')) throw new Error(response.url);
   return page;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route as PageRequest } from '@playwright/test';
 import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
 import { findRoute, routes } from '../../src/app/routing/routes';
 import { FOLD_ID } from '../../src/components/Fold/Fold';
@@ -651,16 +651,21 @@ test.describe('§2.1 with JavaScript', () => {
   const turnOnSaveData = (page: Page) =>
     page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-  test(
-    'with Save-Data, a deep link shows its page even if the request for the page fails',
-    { tag: '@once' },
-    async ({ page, site }) => {
-      await turnOnSaveData(page);
-      await page.route(site.url + getPageAddress(otherPageLink.href), (route) => route.abort());
-      await page.goto(`${site.url}/#${otherPageLink.href}`);
-      await expect(getHeading(page, otherPageTitle)).toBeVisible();
-    },
-  );
+  const pageFailures: { failure: string; handleRequest: (route: PageRequest) => Promise<void> }[] = [
+    { failure: 'fails', handleRequest: (route) => route.abort() },
+    { failure: 'receives no response', handleRequest: () => new Promise(() => undefined) },
+  ];
+  for (const { failure, handleRequest } of pageFailures)
+    test(
+      `with Save-Data, a deep link shows its page even if the request for the page ${failure}`,
+      { tag: '@once' },
+      async ({ page, site }) => {
+        await turnOnSaveData(page);
+        await page.route(site.url + getPageAddress(otherPageLink.href), handleRequest);
+        await page.goto(`${site.url}/#${otherPageLink.href}`);
+        await expect(getHeading(page, otherPageTitle)).toBeVisible();
+      },
+    );
 
   test(
     'with Save-Data, carousels are lists and scripts load on the first click',
