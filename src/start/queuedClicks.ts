@@ -48,10 +48,10 @@ export function queueClicks(onPress: () => void): QueuedClicks {
     queuedControlsByInput,
     replay: () => {
       delete htmlElement.dataset['waiting'];
-      // If a control is no longer in the page, its event has no effect.
       for (const [input, target] of queuedControlsByInput)
-        if (input === target) target.click();
-        else target.dispatchEvent(input as Event);
+        if (input !== target) target.dispatchEvent(input as Event);
+        // A click on the skip link of a replaced page would open the address '#main', although the link is detached.
+        else if (target.isConnected) target.click();
     },
   };
 }

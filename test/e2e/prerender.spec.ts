@@ -536,6 +536,26 @@ test.describe('§2.1 with JavaScript', () => {
     },
   );
 
+  test(
+    'Enter on the skip link, and then a click on a link, before the scripts load open only the page of the link',
+    { tag: '@once' },
+    async ({ page, site, holdScripts, pageErrors }) => {
+      const release = await holdScripts();
+      await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await getOtherPageLink(page).click();
+      await expect(getHeading(page, otherPageTitle)).toBeFocused();
+      release();
+      await waitUntilHydrated(page);
+      // The browser opens the address of a clicked link in a later task.
+      await getContactButton(page).click();
+      await expect(getContactDialog(page)).toBeVisible();
+      await expect(page).toHaveURL(`${site.url}/#${otherPageLink.href}`);
+      expect(pageErrors).toEqual([]);
+    },
+  );
+
   test.describe('a form that the visitor filled in before the scripts arrived', { tag: '@once' }, () => {
     const { labels } = forms.contact;
     const { email, phone } = messages;
