@@ -57,6 +57,18 @@ test('§2.1 after a click on a link, Back or Forward, the heading of the new pag
   }
 });
 
+test('§2.1 a second click on a link before its page is shown adds no second history entry', async () => {
+  await renderSite('/services');
+  const entryCount = window.history.length;
+  const link = within(getBanner()).getByRole('link', { name: 'Clients' });
+  act(() => {
+    link.click();
+    link.click();
+  });
+  expect(await findHeading('Our Trusted Clients')).toBeVisible();
+  expect(window.history.length).toBe(entryCount + 1);
+});
+
 /**
  * Goes back with Alt and the left arrow key, and releases the keys in the order of `releasedKeys`. Waits until the last
  * announcement is over.

@@ -30,14 +30,18 @@ export interface LinkProps extends AnchorProps {
 
 /** Renders a link to a route of this site, in the same tab. */
 export function Link({ to, hiddenSuffix, onClick, children, ...props }: LinkProps) {
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to);
+  const pushEntry = useLinkClickHandler<HTMLAnchorElement>(to, { replace: false });
+  const replaceEntry = useLinkClickHandler<HTMLAnchorElement>(to, { replace: true });
   return (
     <a
       {...props}
       href={useRouteHref(to)}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) navigate(event);
+        if (event.defaultPrevented) return;
+        // The router's own check would compare the link with the shown page. During a navigation, a second click would
+        // then add a second history entry.
+        (event.currentTarget.hash === window.location.hash ? replaceEntry : pushEntry)(event);
       }}
     >
       {children}
