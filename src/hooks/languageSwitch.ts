@@ -3,12 +3,14 @@ const STORAGE_KEY = 'languageSwitch';
 
 /**
  * Records that the visitor has pressed a link to another language with the keyboard or a screen reader. Does nothing if
- * `event` names a pointer (mouse, finger or pen), or if the browser blocks site data.
+ * `event` names a pointer (mouse, finger or pen) or a modifier key, or if the browser blocks site data.
  */
 export function recordLanguageSwitch(event: Event): void {
   // After a click with a pointer, a focus ring around the next page's heading would be useless. `event.detail` can't
   // distinguish a pointer from a key, because Firefox sets it to 1 for Enter on a link.
-  if ('pointerType' in event && event.pointerType) return;
+  const { pointerType, ctrlKey, metaKey, shiftKey, altKey } = event as PointerEvent;
+  // With a modifier key, the browser opens the link in another tab or window, or downloads it.
+  if (pointerType || ctrlKey || metaKey || shiftKey || altKey) return;
   try {
     sessionStorage.setItem(STORAGE_KEY, 'yes');
   } catch {
