@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useStore } from 'react-redux';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
 import {
   runAfterAnnouncement,
@@ -19,6 +20,8 @@ import {
 import { consumeLanguageSwitch } from '../../hooks/languageSwitch';
 import { isBuildOutdated } from '../../hooks/outdatedBuild';
 import { runWhenIdle } from '../../hooks/runWhenIdle';
+import type { RootState } from '../../store/store';
+import { selectIsAnySubmitting } from '../../store/submissions/submissionsSlice';
 import { ContactLinkOpener } from '../DialogHost';
 import { formatDocumentTitle } from './formatDocumentTitle';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -101,12 +104,14 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
   const location = useLocation();
   const { pathname: currentPath } = location;
   // If `isFileGone` has found a missing code file, the next navigation reloads the page. The host may lack other code
-  // files of this tab's build, too. Drafts preserve the text in forms.
+  // files of this tab's build, too. Drafts preserve the text in forms. A reload would abort a form that is being sent.
+  const { getState } = useStore<RootState>();
   const shownPath = useRef(currentPath);
   useEffect(() => {
-    if (shownPath.current !== currentPath && isBuildOutdated()) window.location.reload();
+    if (shownPath.current !== currentPath && isBuildOutdated() && !selectIsAnySubmitting(getState()))
+      window.location.reload();
     shownPath.current = currentPath;
-  }, [currentPath]);
+  }, [currentPath, getState]);
   // The page that is rendered in advance, and the location of the page that links to it.
   const [preparedPage, setPreparedPage] = useState<{ pathname: string; sourceLocation: Location }>();
   const preparePage = useEffectEvent((pathname: string) =>
