@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { countries } from '#site/countries';
 import { pages as registry } from '#site/pages';
+import { words as addressWords } from '#site/words/addresses';
 import { words as jobWords } from '#site/words/jobs';
 import { words } from '#site/words/noscript';
 import { buildEnteredRows } from '../forms/shared/buildEnteredRows';
@@ -20,6 +21,7 @@ import type { NoscriptPages, RenderedPage } from '../submission/noscriptPages';
 import type { FormTexts } from '../submission/normalise';
 import { makeStore } from '../store/store';
 import { formatDocumentTitle } from './routing/formatDocumentTitle';
+import { findRoute, notFoundRoute, type Route } from './routing/routes';
 import { Layout } from './layout/Layout';
 import { renderMarkup } from './renderMarkup';
 
@@ -31,6 +33,19 @@ const EMPTY_FORM: NoscriptPageData = { values: {}, errors: {}, token: '' };
 const UNLISTED_PATH = '/sent';
 const formatErrorTitle = (title: string): string => fillPlaceholders(words.errorTitle, { title });
 
+const FORM_SEGMENTS: readonly string[] = Object.values(addressWords);
+
+/**
+ * Returns the route of a path. Most form pages have no route. For the path of such a page, returns the route of the
+ * parent path.
+ */
+function findNearestRoute(path: string): Route {
+  const route = findRoute(path);
+  const separator = path.lastIndexOf('/');
+  const isFormPage = route === notFoundRoute && FORM_SEGMENTS.includes(path.slice(separator + 1));
+  return isFormPage ? findRoute(path.slice(0, separator)) : route;
+}
+
 /** Renders a page in the site's layout. Returns the document title and the HTML. */
 function renderInLayout(path: string, title: string, noscript: NoscriptPageData, page: ReactNode): RenderedPage {
   const body = renderMarkup(
@@ -38,7 +53,7 @@ function renderInLayout(path: string, title: string, noscript: NoscriptPageData,
     <Provider store={makeStore()}>
       <StaticRouter location={path}>
         <NoscriptProvider value={noscript}>
-          <Layout>{page}</Layout>
+          <Layout translatedRoute={findNearestRoute(path)}>{page}</Layout>
         </NoscriptProvider>
       </StaticRouter>
     </Provider>,

@@ -4,6 +4,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { settings } from '#site/settings';
 import { pages } from '#site/pages';
+import { words as addresses } from '#site/words/addresses';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
@@ -13,7 +14,7 @@ import { expect, ACCEPT_FAST_FORMS, test } from './fixtures';
 import { waitForItems, sumShifts, waitUntilHydrated, watchShifts } from './harness';
 import { MESSAGE } from './formActions';
 
-const { contact, home } = await loadSubjects();
+const { contact, home, notFound } = await loadSubjects();
 const { languages = {}, language } = settings;
 const [otherLanguage] = Object.keys(languages).filter((tag) => tag !== language);
 const servicesPath =
@@ -204,5 +205,15 @@ else {
     await expect(page.locator('[data-offer]')).toHaveCount(0);
     await page.goto(`${site.origin}/${otherLanguageFolder}xx/`);
     await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
+  });
+
+  test('§2.15 the address of a form page as a route shows the not-found page, which offers no other language', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/#${servicesPath}/${addresses.customRequest}`);
+    await waitUntilHydrated(page);
+    await expect(page.locator('main h1')).toHaveText(notFound.title);
+    await expect(page.locator('[data-offer]')).toHaveCount(0);
   });
 }

@@ -17,7 +17,7 @@ import { contactDialogOpened } from '../../store/contactModal/contactModalSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { displaySettingsChanged, selectMotionIsPaused } from '../../store/display/displaySlice';
 import { displayDialogOpened } from '../../store/displayDialog/displayDialogSlice';
-import { findRoute } from '../routing/routes';
+import { findRoute, type Route } from '../routing/routes';
 import { listLanguageLinks } from './languageLinks';
 import styles from './Layout.module.css';
 import { MAIN_ID, SkipLink } from './SkipLink';
@@ -26,18 +26,24 @@ const contactPage = findPageOfKind(pages, 'contact');
 /** The target of the contact button without JavaScript: the page with the contact form. */
 const contactFallback = contactPage && { address: getPageFileAddress(contactPage.path) };
 
+export interface LayoutProps {
+  /** The route whose versions in other languages the page links to; by default the route of the page's path. */
+  translatedRoute?: Route;
+  children: ReactNode;
+}
+
 /** Renders the layout of every page (§2.1): the header, the main landmark with the page's content, and the footer. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ translatedRoute, children }: LayoutProps) {
   const { pathname, search } = useLocation();
-  const { path: currentPath } = findRoute(pathname);
+  const route = findRoute(pathname);
   const dispatch = useAppDispatch();
   // The prerendered links have no query, and hydration changes no attributes.
   const linkQuery = useHydrated() ? search : '';
-  const languageLinks = process.env['ONE_LANGUAGE'] ? [] : listLanguageLinks(pathname, linkQuery);
+  const languageLinks = process.env['ONE_LANGUAGE'] ? [] : listLanguageLinks(translatedRoute ?? route, linkQuery);
   const isPaused = useAppSelector(selectMotionIsPaused);
   const sharedProps = {
     brand: <Brand logo={firm.logo} name={firm.name} />,
-    currentPath,
+    currentPath: route.path,
     contactAction: {
       onClick: () => dispatch(contactDialogOpened()),
       fallback: contactFallback,
