@@ -15,15 +15,33 @@ test('§2.14 a link with an unknown plan and with `contact` opens the contact fo
   expect(await findOpenDialog()).toHaveAccessibleName(forms.contact.title);
 });
 
+/** Calls `navigate`, and waits until the address has changed. */
+const waitForNavigation = (navigate: () => void) =>
+  act(async () => {
+    const hashChangePromise = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+    navigate();
+    await hashChangePromise;
+  });
+
+const typeAddress = (route: string) => waitForNavigation(() => (window.location.hash = `#${route}`));
+
+test('§2.14 Back closes a dialog that the address has opened on the same page, and focuses the heading', async () => {
+  const { textPage } = await loadSubjects();
+  await renderSite(textPage.path);
+  await typeAddress(`${textPage.path}?contact`);
+  expect(await findOpenDialog()).toHaveAccessibleName(forms.contact.title);
+  await waitForNavigation(() => window.history.back());
+  await waitFor(() => expect(countOpenDialogs()).toBe(0));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
 test('§2.14 a new address that names a quote dialog does not replace the open contact dialog', async () => {
   const { allOffers } = await loadSubjects();
   const [offer] = allOffers;
-  await renderSite(`${offer?.path}?contact`);
+  const { store } = await renderSite(offer?.path ?? '/');
+  act(() => void store.dispatch(contactDialogOpened()));
   expect(await findOpenDialog()).toHaveAccessibleName(forms.contact.title);
-  await act(async () => {
-    window.location.hash = `#${offer?.path}?quote=${offer?.id}`;
-    await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
-  });
+  await typeAddress(`${offer?.path}?quote=${offer?.id}`);
   await act(() => new Promise<void>((resolve) => void runAfterPageAnnouncement(resolve)));
   expect(countOpenDialogs()).toBe(1);
   expect(screen.getByRole('dialog')).toHaveAccessibleName(forms.contact.title);

@@ -34,13 +34,16 @@ function restoreLostFocus(opener: HTMLElement | null): void {
 /**
  * Renders a dialog whose code is fetched when the dialog opens. If the code can't be fetched or throws an error, an
  * alertdialog reports the error. A navigation, such as the browser's Back, removes the dialog in the render that
- * replaces the page. A dialog that stayed longer would move the focus away from the heading of the next page.
+ * replaces the page. A dialog that stayed longer would move the focus away from the heading of the next page. A change
+ * of the query in the address is also a navigation, because the query can open the dialog.
  */
 export function LazyDialog({ Content, onCancel }: LazyDialogProps) {
-  const { pathname } = useLocation();
-  const [initialPath] = useState(pathname);
+  const { pathname, search } = useLocation();
+  const [initialAddress] = useState({ pathname, search });
   const [opener] = useState(() => document.activeElement as HTMLElement | null);
-  const hasLeftPage = pathname !== initialPath;
+  // At an address without a query, a button has opened the dialog. A link to another dialog does not replace it.
+  const hasLeftPage =
+    pathname !== initialAddress.pathname || (initialAddress.search !== '' && search !== initialAddress.search);
   const cancel = useEffectEvent(onCancel);
   useEffect(() => {
     if (hasLeftPage) cancel();
