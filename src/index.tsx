@@ -46,6 +46,8 @@ async function waitForRoute(
   await siteStart?.waitForPage();
   // If the code can't be loaded, `CurrentPage` shows an error screen.
   await route.Component.load().catch(() => undefined);
+  // The visitor can click a link during this task.
+  await yieldToEventLoop();
   return findCurrentRoute() === route ? route : waitForRoute(findRouteOfPath, siteStart);
 }
 
@@ -62,7 +64,6 @@ async function mount(): Promise<void> {
   const { App, makeStore, findRoute } = await importWithRetry(importSite);
   await yieldToEventLoop();
   const { path } = await waitForRoute(findRoute, siteStart);
-  await yieldToEventLoop();
   siteStart?.stopHandlingAddresses();
   const app = <App store={makeStore()} onReady={siteStart?.finishStart} />;
   // On a static host the form is inside an inert script element, so only React can render it.
