@@ -159,6 +159,7 @@ window.siteStart = {
     delete window.siteStart;
     // The router ignores Back and Forward until React has hydrated the page.
     if (location.href !== routerAddress) dispatchEvent(new PopStateEvent('popstate'));
-    queuedClicks.replay();
+    // The effects of the page run first. Otherwise, the effect of a carousel would discard the announcement of a press.
+    queueMicrotask(queuedClicks.replay);
   },
 };
