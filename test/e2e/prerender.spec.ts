@@ -444,6 +444,13 @@ test.describe('§2.1 with JavaScript', () => {
       },
       expectEffect: (page) => expect(page.getByRole('main')).toBeFocused(),
     },
+    {
+      title: 'a click on the pause button of the hero',
+      address: home.path,
+      act: createButtonClick(controls.motion.slides.pause),
+      // Only a press is announced. The focus, which also stops the hero, is not.
+      expectEffect: (page) => expect(page.getByText(controls.motion.slides.paused)).toBeAttached(),
+    },
     ...(offer
       ? [
           {
@@ -664,6 +671,39 @@ test.describe('§2.1 with JavaScript', () => {
       }, `#${otherPageLink.href}`);
       await page.goto(site.url);
       await expect(getHeading(page, otherPageTitle)).toBeVisible();
+      expect(pageErrors).toEqual([]);
+    },
+  );
+
+  test(
+    'a link that is clicked in the last task before hydration shows its page, and is the current link',
+    { tag: '@once' },
+    async ({ page, site, pageErrors }) => {
+      // The entry script posts a message to pause between two tasks. The script changes the address in the last pause.
+      await page.addInitScript((address) => {
+        let siteStart: typeof window.siteStart;
+        let isPageReady = false;
+        Object.defineProperty(window, 'siteStart', {
+          configurable: true,
+          get: () => siteStart,
+          set: (value: NonNullable<typeof siteStart>) => {
+            const waitForPage = async () => {
+              await value.waitForPage();
+              isPageReady = true;
+            };
+            siteStart = { ...value, waitForPage };
+          },
+        });
+        const { postMessage } = MessagePort.prototype;
+        MessagePort.prototype.postMessage = function postMessageAfterNavigation(this: MessagePort, message: unknown) {
+          if (isPageReady && window.location.hash !== address) window.location.hash = address;
+          postMessage.call(this, message);
+        };
+      }, `#${otherPageLink.href}`);
+      await page.goto(site.url);
+      await waitUntilHydrated(page);
+      await expect(getHeading(page, otherPageTitle)).toBeVisible();
+      await expect(getOtherPageLink(page)).toHaveAttribute('aria-current', 'page');
       expect(pageErrors).toEqual([]);
     },
   );
