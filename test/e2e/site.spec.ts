@@ -7,7 +7,7 @@ import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
 import { getHeading, goTo } from './harness';
 
-const { home, contact } = await loadSubjects();
+const { home, contact, notFound, textPage } = await loadSubjects();
 /** The last link of the header. The tests do not use the first link, because that link may lead to the current page. */
 const lastLink = getBarLinks(pages).at(-1);
 if (!lastLink) throw new Error('The header has no links. Add a page to the menu in pages.ts.');
@@ -28,6 +28,26 @@ test(
     await expectNavigatedTo(footerRoute);
     await page.goBack();
     await expectNavigatedTo(contactRoute);
+  },
+);
+
+test(
+  "§8 the error screen of a page and the focus stay after 'Try again' until the code of the page has loaded",
+  { tag: '@once' },
+  async ({ page, site, holdScripts }) => {
+    await goTo(page, site.url, notFound.path);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.evaluate((path) => (window.location.hash = path), textPage.path);
+    await getHeading(page, controls.chunkError.title).waitFor();
+    await page.unroute('**/assets/*.js');
+    const release = await holdScripts();
+    const retryButton = page.getByRole('button', { name: controls.chunkError.retry });
+    await retryButton.press('Enter');
+    await expect(page.locator('[aria-live]', { hasText: controls.chunkError.loading })).toBeVisible();
+    await expect(getHeading(page, controls.chunkError.title)).toBeVisible();
+    await expect(retryButton).toBeFocused();
+    release();
+    await expect(getHeading(page, textPage.title)).toBeFocused();
   },
 );
 

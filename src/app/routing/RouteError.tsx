@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useTransition, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { ErrorScreen } from '../../components/ErrorScreen/ErrorScreen';
 import { ChunkError } from '../../components/lazyPart';
 import { Link } from '../../components/Link/Link';
+import { LiveText } from '../../components/LiveText/LiveText';
 import { words } from '#site/words/controls';
 import { describeError } from './describeError';
 
@@ -18,12 +19,26 @@ export function RouteError({ error, onRetry }: RouteErrorProps) {
 
 const reload = () => window.location.reload();
 
+/**
+ * Renders a button that requests the code of the page again. The error screen stays until the code has loaded, so that
+ * the button keeps the focus.
+ */
+function RetryButton({ onRetry }: Pick<RouteErrorProps, 'onRetry'>) {
+  const [isLoading, startLoading] = useTransition();
+  return (
+    <>
+      <Button onClick={() => startLoading(onRetry)}>{words.chunkError.retry}</Button>
+      <LiveText as="span">{isLoading && words.chunkError.loading}</LiveText>
+    </>
+  );
+}
+
 function renderNextSteps(error: unknown, onRetry: () => void): ReactNode {
   if (error instanceof ChunkError)
     return error.isFileGone ? (
       <Button onClick={reload}>{words.renewed.reload}</Button>
     ) : (
-      <Button onClick={onRetry}>{words.chunkError.retry}</Button>
+      <RetryButton onRetry={onRetry} />
     );
   return (
     <>

@@ -64,6 +64,7 @@ export const words: ControlWords = {
     title: 'Dieser Teil der Seite wurde nicht geladen',
     text: 'Prüfen Sie Ihre Internetverbindung und versuchen Sie es dann noch einmal.',
     retry: 'Noch einmal versuchen',
+    loading: 'Wird geladen …',
   },
   renewed: {
     title: 'Diese Website wurde erneuert',

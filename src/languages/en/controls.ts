@@ -63,6 +63,7 @@ export const words: ControlWords = {
     title: 'This part of the page did not load',
     text: 'Check your internet connection, then try again.',
     retry: 'Try again',
+    loading: 'Loading…',
   },
   renewed: {
     title: 'This website was renewed',

@@ -70,6 +70,7 @@ export const words: ControlWords = {
     title: 'Esta parte de la página no se ha cargado',
     text: 'Compruebe su conexión a Internet e inténtelo de nuevo.',
     retry: 'Intentar de nuevo',
+    loading: 'Cargando…',
   },
   renewed: {
     title: 'Este sitio web se ha actualizado',

@@ -67,6 +67,7 @@ export const words: ControlWords = {
     title: 'Cette partie de la page n’a pas pu s’afficher',
     text: 'Vérifiez votre connexion à Internet, puis réessayez.',
     retry: 'Réessayer',
+    loading: 'Chargement…',
   },
   renewed: {
     title: 'Ce site a été mis à jour',

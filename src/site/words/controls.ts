@@ -121,7 +121,13 @@ export interface ControlWords {
   /** The line below the heading of a long text: the `{date}` of the text's last change. */
   readonly lastUpdated: TextWith<'date'>;
   /** The message when the code of a page or dialog failed to load, for example because of a broken connection (§8). */
-  readonly chunkError: { readonly title: string; readonly text: string; readonly retry: string };
+  readonly chunkError: {
+    readonly title: string;
+    readonly text: string;
+    readonly retry: string;
+    /** The text beside `retry`, shown and announced while the code of a page loads. */
+    readonly loading: string;
+  };
   /**
    * The message when a new deployment has removed the code of a page, dialog or form while the tab was open (§8). A
    * reload keeps entered text, but no chosen file, no budget and no preselected option.
