@@ -6,6 +6,7 @@ import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState, 
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { words } from '#site/words/controls';
 import { runAfterAnnouncement, clearTextCaret } from '../../hooks/focusAnnouncement';
+import { ignoreKeyRepeats } from '../../hooks/ignoreKeyRepeats';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
@@ -92,6 +93,7 @@ function DialogShell({ title, onClose, isBusy = false, size = 'form', subtitle, 
               aria-label={words.close}
               aria-disabled={isBusy || undefined}
               onClick={close}
+              onKeyDown={ignoreKeyRepeats}
               className={styles.close}
             >
               <X aria-hidden="true" size="1.5em" />
