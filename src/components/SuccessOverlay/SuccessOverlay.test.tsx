@@ -7,7 +7,7 @@ import { SuccessOverlay } from './SuccessOverlay';
  * Criteria (§4.5, §9.1, WCAG 2.2.3):
  * - the focus is on 'Close'
  * - the heading names the overlay, the text describes the overlay, and each of them is announced once
- * - the overlay closes automatically after the given delay, unless the visitor uses the overlay
+ * - the overlay closes automatically after the given delay in a visible tab, unless the visitor uses the overlay
  * - repeats of a held key do not count as use
  */
 
@@ -61,6 +61,25 @@ test('§9.1 the overlay closes automatically after 6 seconds, even while a key i
   expect(onClose).not.toHaveBeenCalled();
   advanceTime(1);
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('§9.1 the 6 seconds start again when the visitor returns to the tab', () => {
+  const visibilitySpy = jest.spyOn(document, 'visibilityState', 'get');
+  const setTabVisibility = (state: DocumentVisibilityState) => {
+    visibilitySpy.mockReturnValue(state);
+    fireEvent(document, new Event('visibilitychange'));
+  };
+  renderOverlay();
+  advanceTime(5000);
+  setTabVisibility('hidden');
+  advanceTime(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+  setTabVisibility('visible');
+  advanceTime(5999);
+  expect(onClose).not.toHaveBeenCalled();
+  advanceTime(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  visibilitySpy.mockRestore();
 });
 
 test("§4.5 the overlay stays open when a screen reader moves the text caret into the overlay's text", () => {

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { words } from '#site/words/controls';
 import { ignoreKeyRepeats } from '../../hooks/ignoreKeyRepeats';
+import { useTabVisible } from '../../hooks/useTabVisible';
 import { Button } from '../Button/Button';
 import { Modal } from '../Modal/Modal';
 import styles from './SuccessOverlay.module.css';
@@ -14,8 +15,8 @@ export interface SuccessOverlayProps {
   /** Content after the text. It is not part of the accessible description. */
   details?: ReactNode;
   /**
-   * The time until the overlay closes automatically, in milliseconds. Use of the overlay stops the timer (WCAG 2.2.3).
-   * With null, the overlay never closes automatically (WCAG 3.2.5).
+   * The time in a visible tab until the overlay closes automatically, in milliseconds. Use of the overlay stops the
+   * timer (WCAG 2.2.3). With null, the overlay never closes automatically (WCAG 3.2.5).
    */
   closeDelay: number | null;
   onClose: () => void;
@@ -54,6 +55,7 @@ export function SuccessOverlay({ title, paragraphs, details, closeDelay, onClose
   const closeButton = useRef<HTMLButtonElement>(null);
   const close = useEffectEvent(onClose);
   const [isUsed, setUsed] = useState(false);
+  const isTabVisible = useTabVisible();
 
   useEffect(() => {
     const element = overlay.current;
@@ -72,10 +74,10 @@ export function SuccessOverlay({ title, paragraphs, details, closeDelay, onClose
     };
   }, []);
   useEffect(() => {
-    if (isUsed || closeDelay === null) return undefined;
+    if (isUsed || !isTabVisible || closeDelay === null) return undefined;
     const timer = setTimeout(() => close(), closeDelay);
     return () => clearTimeout(timer);
-  }, [isUsed, closeDelay]);
+  }, [isUsed, isTabVisible, closeDelay]);
 
   return (
     <Modal
