@@ -10,6 +10,13 @@ import { useTabVisible } from './useTabVisible';
 /** The maximum time from a screen reader's focus or touch to the press of the same gesture, in milliseconds. */
 const GESTURE_TIMEOUT_MS = 100;
 
+/** The stop of a moving component in the store, where it survives a change of the route. */
+export interface MotionStop {
+  /** True from a stop by the visitor until the visitor starts the motion again. */
+  isStopped: boolean;
+  onStoppedChange: (isStopped: boolean) => void;
+}
+
 export interface Playback {
   /** The ref of the moving component's outermost element. The same element needs `regionProps`. */
   region: RefObject<HTMLDivElement | null>;
@@ -41,7 +48,7 @@ export interface Playback {
  * - the motion is suspended while the tab is hidden or the component is out of view
  * - the motion does not start automatically with reduced motion, with `Save-Data`, or while all motion is paused
  */
-export function usePlayback(): Playback {
+export function usePlayback({ isStopped, onStoppedChange }: MotionStop): Playback {
   const region = useRef<HTMLDivElement>(null);
   const { isPaused, isReduced } = useMotion();
   // The number of reasons not to move. `Save-Data` is a reason, because the component then renders as a list.
@@ -49,8 +56,8 @@ export function usePlayback(): Playback {
   const [lastPauseReasonCount, setLastPauseReasonCount] = useState(pauseReasonCount);
   const isOnScreen = useOnScreen(region);
   const isTabVisible = useTabVisible();
-  // The visitor's choice for this component. With null, the component moves if `pauseReasonCount` is 0.
-  const [choice, setChoice] = useState<'play' | 'stop' | null>(null);
+  // True after a press on 'Play', until a stop or an additional reason not to move.
+  const [wasStarted, setStarted] = useState(false);
   const [pressResult, setPressResult] = useState<Playback['pressResult']>(null);
   const [isHovered, setHovered] = useState(false);
   const [isTouched, setTouched] = useState(false);
@@ -59,16 +66,20 @@ export function usePlayback(): Playback {
   const stoppedAt = useRef(-Infinity);
 
   const hasNoTransitions = pauseReasonCount > 0;
-  const isStarted = choice ? choice === 'play' : !hasNoTransitions;
+  const isStarted = !isStopped && (wasStarted || !hasNoTransitions);
+  const choose = (shouldMove: boolean) => {
+    setStarted(shouldMove);
+    onStoppedChange(!shouldMove);
+  };
   const stopMotion = () => {
-    setChoice('stop');
+    choose(false);
     setPressResult(null);
   };
   if (lastPauseReasonCount !== pauseReasonCount) {
     setLastPauseReasonCount(pauseReasonCount);
     setPressResult(null);
     // An additional reason not to move also stops a component that the visitor has started.
-    if (pauseReasonCount > lastPauseReasonCount && choice === 'play') setChoice(null);
+    if (pauseReasonCount > lastPauseReasonCount) setStarted(false);
   }
 
   /** Stops the motion after a focus or touch, because the visitor probably wants to read. */
@@ -128,7 +139,7 @@ export function usePlayback(): Playback {
         const isSameGesture = pointerType === 'virtual' && performance.now() - stoppedAt.current < GESTURE_TIMEOUT_MS;
         setPressResult(isSameGesture || isStarted ? 'paused' : 'moving');
         if (isSameGesture) return;
-        setChoice(isStarted ? 'stop' : 'play');
+        choose(!isStarted);
         // While the mouse presses 'Play', it hovers over the component. If this hover still suspended the motion, the
         // button would seem broken.
         setHovered(false);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { setMedia } from '../setup/browserStubs';
-import { readScreenReaderTexts, readScreenReaderText, getMain, getSection, renderSite } from './support';
+import { readScreenReaderTexts, readScreenReaderText, getMain, getSection, renderSite, typeAddress } from './support';
 
 const HERO_SLIDES = [
   ['Innovation That Drives Success', 'Building the future through cutting-edge solutions'],
@@ -99,6 +99,26 @@ test('§2.4 §9.1 below 768px the page shows one testimonial at a time, each wit
     (cardText) => /\w+\. .*?(Management|Creative Director|Director|Founder|CEO)$/.exec(cardText)?.[1],
   );
   expect(roles.toSorted()).toEqual(['CEO', 'Creative Director', 'Director', 'Founder', 'Management']);
+});
+
+test('§4.2 CAR-5 LOG-2 after a visit to another page, stopped carousels and a stopped logo strip are still stopped', async () => {
+  const { user } = await renderSite('/');
+  // A search by role is slow on this page.
+  const listButtons = () => [...getMain().querySelectorAll('[data-playback]')];
+  const readLabels = () => listButtons().map((button) => button.textContent);
+  for (const button of listButtons()) await user.click(button);
+  const stoppedLabels = ['Play slides', 'Play insights', 'Play testimonials', 'Play logos'];
+  expect(readLabels()).toEqual(stoppedLabels);
+  typeAddress('/about');
+  await waitFor(() => expect(readLabels()).toEqual(['Pause members']));
+  await user.click(listButtons()[0] ?? getMain());
+  typeAddress('/');
+  await waitFor(() => expect(readLabels()).toEqual(stoppedLabels));
+  await user.click(listButtons()[0] ?? getMain());
+  typeAddress('/about');
+  await waitFor(() => expect(readLabels()).toEqual(['Play members']));
+  typeAddress('/');
+  await waitFor(() => expect(readLabels()).toEqual(['Pause slides', ...stoppedLabels.slice(1)]));
 });
 
 test('§2.1 §2.4 §9.3 LOG-5 the page shows hero, insights, final figures, testimonials and one list of logos in this order', async () => {

@@ -3,24 +3,31 @@ import { useState, type ReactNode } from 'react';
 import { countConnectedObservers, setVisibility } from './browserStubs';
 import { words } from '#site/words/controls';
 import { fillPlaceholders } from '../../src/site/fill';
-import type { CarouselPosition } from '../../src/components/Carousel/Carousel';
+import type { CarouselState } from '../../src/components/Carousel/Carousel';
+import type { MotionStop } from '../../src/hooks/usePlayback';
 import type { CarouselMove } from '../../src/site/types';
 
 export interface PositionHolderProps {
   startIndex?: number;
   /** Called with each move of the carousel. */
   onMove?: ((move: CarouselMove) => void) | undefined;
-  children: (position: CarouselPosition) => ReactNode;
+  children: (state: CarouselState) => ReactNode;
 }
 
-/** Renders a carousel whose position is in the state of this component. On the site, the position is in the store. */
+/** Renders a moving component whose stop is in the state of this component. On the site, the stop is in the store. */
+export function StopHolder({ children }: { children: (stop: MotionStop) => ReactNode }) {
+  const [isStopped, setStopped] = useState(false);
+  return children({ isStopped, onStoppedChange: setStopped });
+}
+
+/** Renders a carousel whose state is in the state of this component. On the site, the state is in the store. */
 export function PositionHolder({ startIndex = 0, onMove, children }: PositionHolderProps) {
   const [currentMove, setCurrentMove] = useState<CarouselMove>({ index: startIndex, direction: 'forward' });
-  const onShow: CarouselPosition['onShow'] = (nextMove) => {
+  const onShow: CarouselState['onShow'] = (nextMove) => {
     setCurrentMove(nextMove);
     onMove?.(nextMove);
   };
-  return children({ ...currentMove, onShow });
+  return <StopHolder>{(stop) => children({ ...currentMove, ...stop, onShow })}</StopHolder>;
 }
 
 /** Renders a carousel that is completely in the viewport. Its position is in a {@link PositionHolder}. */

@@ -1,10 +1,10 @@
 import { words } from '#site/words/controls';
 import type { BoardMember } from '../../site/types';
-import { Carousel, type CarouselPosition, type CarouselProps } from '../Carousel/Carousel';
+import { Carousel, type CarouselState, type CarouselProps } from '../Carousel/Carousel';
 import { Picture } from '../Picture/Picture';
 import styles from './BoardCarousel.module.css';
 
-export interface BoardCarouselProps extends CarouselPosition, Pick<CarouselProps, 'interval'> {
+export interface BoardCarouselProps extends CarouselState, Pick<CarouselProps, 'interval'> {
   heading: string;
   members: readonly BoardMember[];
 }

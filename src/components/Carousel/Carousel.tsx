@@ -4,7 +4,7 @@ import { words } from '#site/words/controls';
 import { fillPlaceholders } from '../../site/fill';
 import type { CarouselMove } from '../../site/types';
 import type { MotionWords } from '../../site/words/controls';
-import { usePlayback } from '../../hooks/usePlayback';
+import { usePlayback, type MotionStop } from '../../hooks/usePlayback';
 import { useSwipe } from '../../hooks/useSwipe';
 import { LiveText } from '../LiveText/LiveText';
 import styles from './Carousel.module.css';
@@ -15,8 +15,8 @@ import { computeMoves } from './moves';
 import { useMoves } from './useMoves';
 import { useSlideStates } from './useSlideStates';
 
-/** The position of a carousel in the store and the handler that changes it, as `useCarousel` returns them. */
-export interface CarouselPosition extends CarouselMove {
+/** The state of a carousel in the store and the handlers that change it, as `useCarousel` returns them. */
+export interface CarouselState extends CarouselMove, MotionStop {
   onShow: (move: CarouselMove) => void;
 }
 
@@ -32,7 +32,7 @@ export interface CarouselSlide {
   backdrop?: ReactNode;
 }
 
-export interface CarouselProps extends CarouselPosition {
+export interface CarouselProps extends CarouselState {
   /** The heading, which is also the accessible name. Without it, `label` is the name. */
   heading?: string;
   label?: string;
@@ -78,7 +78,7 @@ export function Carousel(props: CarouselProps) {
     wrapDirection,
   });
 
-  const playback = usePlayback();
+  const playback = usePlayback(props);
   const { hasNoTransitions, stopMotion, region, regionProps } = playback;
   // If all slides are visible at once, the group has neither the role nor the controls of a carousel.
   const isCarousel = positionCount > 1;

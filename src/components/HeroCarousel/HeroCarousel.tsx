@@ -2,14 +2,14 @@ import { words } from '#site/words/controls';
 import type { HeroSlide, Link as LinkData, Picture as PictureData } from '../../site/types';
 import { Button, type ButtonAction } from '../Button/Button';
 import buttonStyles from '../Button/Button.module.css';
-import { Carousel, type CarouselPosition, type CarouselProps } from '../Carousel/Carousel';
+import { Carousel, type CarouselState, type CarouselProps } from '../Carousel/Carousel';
 import { Fold } from '../Fold/Fold';
 import { Link } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
 import { NoscriptOnly } from '../NoscriptOnly/NoscriptOnly';
 import styles from './HeroCarousel.module.css';
 
-export interface HeroCarouselProps extends CarouselPosition, Pick<CarouselProps, 'interval'> {
+export interface HeroCarouselProps extends CarouselState, Pick<CarouselProps, 'interval'> {
   slides: readonly HeroSlide[];
   /** The name of the carousel, which has no visible heading. */
   label: string;

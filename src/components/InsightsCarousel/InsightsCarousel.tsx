@@ -1,10 +1,10 @@
 import { words } from '#site/words/controls';
 import type { InsightEntry } from '../../site/types';
-import { Carousel, type CarouselPosition, type CarouselProps } from '../Carousel/Carousel';
+import { Carousel, type CarouselState, type CarouselProps } from '../Carousel/Carousel';
 import { Picture } from '../Picture/Picture';
 import styles from './InsightsCarousel.module.css';
 
-export interface InsightsCarouselProps extends CarouselPosition, Pick<CarouselProps, 'interval' | 'fade'> {
+export interface InsightsCarouselProps extends CarouselState, Pick<CarouselProps, 'interval' | 'fade'> {
   heading: string;
   entries: readonly InsightEntry[];
   /** The id of the section, for links to it. */

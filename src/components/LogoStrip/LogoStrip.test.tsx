@@ -5,7 +5,7 @@ import { readAnnouncedTexts } from '../../../test/liveText';
 import { setMedia } from '../../../test/setup/browserStubs';
 import { words } from '#site/words/controls';
 import { MotionPausedContext } from '../../hooks/useMotion';
-import { getCarousel as getStrip, setCarouselVisibility } from '../../../test/setup/carouselHelpers';
+import { getCarousel as getStrip, setCarouselVisibility, StopHolder } from '../../../test/setup/carouselHelpers';
 import { LogoStrip } from './LogoStrip';
 
 const heading = 'Friends';
@@ -18,7 +18,7 @@ const motionWords = words.motion.logos;
 
 const createStrip = (isPaused = false) => (
   <MotionPausedContext value={isPaused}>
-    <LogoStrip heading={heading} partners={partners} />
+    <StopHolder>{(stop) => <LogoStrip heading={heading} partners={partners} {...stop} />}</StopHolder>
   </MotionPausedContext>
 );
 

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { words } from '#site/words/controls';
 import type { Partner } from '../../site/types';
-import { usePlayback } from '../../hooks/usePlayback';
+import { usePlayback, type MotionStop } from '../../hooks/usePlayback';
 import { PlaybackButton } from '../Carousel/PlaybackButton';
 import { Logos } from './Logos';
 import styles from './LogoStrip.module.css';
 
-export interface LogoStripProps {
+export interface LogoStripProps extends MotionStop {
   /** The heading, which is also the accessible name. */
   heading: string;
   partners: readonly Partner[];
@@ -18,9 +18,9 @@ export interface LogoStripProps {
  * reduced motion, the list is wrapped and still, but the visitor can start the loop. With `Save-Data`, the list is
  * wrapped and the button is hidden.
  */
-export function LogoStrip({ heading, partners }: LogoStripProps) {
+export function LogoStrip({ heading, partners, ...stop }: LogoStripProps) {
   const headingId = useId();
-  const playback = usePlayback();
+  const playback = usePlayback(stop);
   const { region, regionProps, isRunning, isStarted, hasNoTransitions } = playback;
   return (
     <div

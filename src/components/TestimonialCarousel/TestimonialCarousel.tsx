@@ -1,11 +1,11 @@
 import { words } from '#site/words/controls';
 import type { Testimonial } from '../../site/types';
 import { useIsMobile } from '../../hooks/useMediaQuery';
-import { Carousel, type CarouselPosition, type CarouselProps } from '../Carousel/Carousel';
+import { Carousel, type CarouselState, type CarouselProps } from '../Carousel/Carousel';
 import { Picture } from '../Picture/Picture';
 import styles from './TestimonialCarousel.module.css';
 
-export interface TestimonialCarouselProps extends CarouselPosition, Pick<CarouselProps, 'interval'> {
+export interface TestimonialCarouselProps extends CarouselState, Pick<CarouselProps, 'interval'> {
   testimonials: readonly Testimonial[];
   /** The name of the carousel. The visible heading is above the carousel on the page. */
   label: string;

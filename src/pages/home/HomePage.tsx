@@ -7,7 +7,7 @@ import { Section } from '../../components/Section/Section';
 import { TestimonialCarousel } from '../../components/TestimonialCarousel/TestimonialCarousel';
 import { thresholds, timings } from '../../site/timings';
 import { contactDialog } from '../dialogs/lazyDialogs';
-import { useCarousel } from '../../store/carousels/useCarousel';
+import { useCarousel, useMotionStop } from '../../store/carousels/useCarousel';
 import { contactDialogOpened } from '../../store/contactModal/contactModalSlice';
 import type { HomeContent } from '../../site/types';
 import type { PageProps } from '../pageProps';
@@ -40,6 +40,10 @@ const Testimonials = ({ label, items }: NonNullable<HomeContent['testimonials']>
   <TestimonialCarousel {...useCarousel('testimonials')} {...timings.testimonials} label={label} testimonials={items} />
 );
 
+const Partners = (partners: NonNullable<HomeContent['partners']>) => (
+  <LogoStrip {...useMotionStop('logos')} {...partners} />
+);
+
 /**
  * Renders the home page (§2.4): hero, insights, statistics, testimonials and partners. Each carousel is a separate
  * component, so that React does not render the whole page again when one carousel moves.
@@ -62,7 +66,7 @@ export default function HomePage({ title, content }: HomeProps) {
       )}
       {partners && (
         <PageBody>
-          <LogoStrip {...partners} />
+          <Partners {...partners} />
         </PageBody>
       )}
     </>

@@ -2,31 +2,40 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CarouselMove } from '../../site/types';
 
 export type CarouselId = 'hero' | 'insights' | 'board' | 'testimonials';
-export type CarouselsState = Record<CarouselId, CarouselMove>;
+export type MovingPartId = CarouselId | 'logos';
+export interface CarouselsState {
+  positions: Record<CarouselId, CarouselMove>;
+  /** The carousels and the logo strip that the visitor has stopped and not started again. */
+  stoppedParts: Partial<Record<MovingPartId, boolean>>;
+}
 
 const firstPosition: CarouselMove = { index: 0, direction: 'forward' };
 const initialState: CarouselsState = {
-  hero: firstPosition,
-  insights: firstPosition,
-  board: firstPosition,
-  testimonials: firstPosition,
+  positions: { hero: firstPosition, insights: firstPosition, board: firstPosition, testimonials: firstPosition },
+  stoppedParts: {},
 };
 
 /**
- * The current slide of each carousel of §4.2, and the direction of the carousel's last move. The carousel's component
- * decides when to show another slide.
+ * The current slide of each carousel of §4.2, the direction of the carousel's last move, and the visitor's stops. The
+ * carousel's component decides when to show another slide.
  */
 const carouselsSlice = createSlice({
   name: 'carousels',
   initialState,
   reducers: {
     slideShown: (state, { payload }: PayloadAction<{ id: CarouselId; move: CarouselMove }>) => {
-      state[payload.id] = payload.move;
+      state.positions[payload.id] = payload.move;
+    },
+    motionStopChanged: (state, { payload }: PayloadAction<{ id: MovingPartId; isStopped: boolean }>) => {
+      state.stoppedParts[payload.id] = payload.isStopped;
     },
   },
-  selectors: { selectCarousel: (state, id: CarouselId) => state[id] },
+  selectors: {
+    selectPosition: (state, id: CarouselId) => state.positions[id],
+    selectIsStopped: (state, id: MovingPartId) => state.stoppedParts[id] ?? false,
+  },
 });
 
-export const { slideShown } = carouselsSlice.actions;
-export const { selectCarousel } = carouselsSlice.selectors;
+export const { slideShown, motionStopChanged } = carouselsSlice.actions;
+export const { selectPosition, selectIsStopped } = carouselsSlice.selectors;
 export default carouselsSlice;

@@ -1,14 +1,37 @@
 import type { CarouselMove } from '../../site/types';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { selectCarousel, slideShown, type CarouselId } from './carouselsSlice';
+import {
+  motionStopChanged,
+  selectIsStopped,
+  selectPosition,
+  slideShown,
+  type CarouselId,
+  type MovingPartId,
+} from './carouselsSlice';
 
 /**
- * Returns the position of a carousel (§4.2) from the store, and a function that stores another position. Spread the
- * result onto the carousel's component. Call this hook in a component that renders only the carousel, because React
- * renders the calling component again for each slide.
+ * Returns whether the visitor has stopped a carousel or the logo strip, and a function that stores another choice.
+ * Spread the result onto the component. The choice survives a change of the route (CAR-5).
+ */
+export function useMotionStop(id: MovingPartId) {
+  const dispatch = useAppDispatch();
+  return {
+    isStopped: useAppSelector((state) => selectIsStopped(state, id)),
+    onStoppedChange: (isStopped: boolean) => void dispatch(motionStopChanged({ id, isStopped })),
+  };
+}
+
+/**
+ * Returns the state of a carousel (§4.2) from the store, and the functions that change it. Spread the result onto the
+ * carousel's component. Call this hook in a component that renders only the carousel, because React renders the calling
+ * component again for each slide.
  */
 export function useCarousel(id: CarouselId) {
   const dispatch = useAppDispatch();
-  const position = useAppSelector((state) => selectCarousel(state, id));
-  return { ...position, onShow: (move: CarouselMove) => void dispatch(slideShown({ id, move })) };
+  const position = useAppSelector((state) => selectPosition(state, id));
+  return {
+    ...position,
+    ...useMotionStop(id),
+    onShow: (move: CarouselMove) => void dispatch(slideShown({ id, move })),
+  };
 }
