@@ -189,6 +189,25 @@ test('§4.6 a draft from an earlier build with unknown fields is restored and se
   expect(sentFields).not.toContain('constructor');
 });
 
+test('§4.6 after a return by the back/forward cache, the form has the draft that another page of the tab has changed or sent', async () => {
+  const returnToPage = () =>
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  const { user } = await openContactDialog();
+  await fillForm(user);
+  returnToPage();
+  expect(getTextField(labels.message)).toHaveValue('Hello there');
+  const values = { name: 'Ada King', message: 'Hello again' };
+  sessionStorage.setItem('draft:contact', JSON.stringify({ age: 60_000, values }));
+  returnToPage();
+  expect(getTextField(labels.name)).toHaveValue('Ada King');
+  expect(getTextField(labels.message)).toHaveValue('Hello again');
+  expect(getTextField(labels.phone)).toHaveValue('');
+  sessionStorage.removeItem('draft:contact');
+  returnToPage();
+  expect(getTextField(labels.message)).toHaveValue('');
+  expect(sessionStorage.getItem('draft:contact')).toBeNull();
+});
+
 describe('§5.1 filtering while typing', () => {
   test('§5.1 when typing pauses, a live region announces the removed characters once', async () => {
     await openContactDialog();

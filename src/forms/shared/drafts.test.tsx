@@ -45,10 +45,25 @@ test.each([
   expect((await reloadModule()).openDraft('contact').values).toEqual({});
 });
 
+const returnToPage = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+test('§4.6 after a return by the back/forward cache, a draft has the stored texts and keeps its file until another page sends it', async () => {
+  const { openDraft, saveDraft } = await reloadModule();
+  const resume = new File(['%PDF-'], 'cv.pdf');
+  saveDraft('application', { ...values, resume });
+  (await reloadModule()).saveDraft('application', { name: 'Ada King' });
+  returnToPage();
+  expect(openDraft('application').values).toEqual({ name: 'Ada King', resume });
+  (await reloadModule()).deleteDraft('application');
+  returnToPage();
+  expect(openDraft('application').values).toEqual({});
+});
+
 test('§4.6 in a browser without DOM storage, a draft stays in memory', async () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockReturnValue(null as unknown as Storage);
   const { openDraft, saveDraft, deleteDraft } = await reloadModule();
   saveDraft('contact', values);
+  returnToPage();
   expect(openDraft('contact').values).toEqual(values);
   deleteDraft('contact');
   expect(openDraft('contact').values).toEqual({});

@@ -16,6 +16,8 @@ interface Draft {
 const draftsByKey = new Map<string, Draft>();
 const getDraftStorageKey = (key: string): string => getStorageKey('draft', SITE_BASE, key);
 
+const pickFiles = (values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value instanceof File));
 const pickTexts = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
 
@@ -55,3 +57,32 @@ export function deleteDraft(key: string): void {
   draftsByKey.delete(key);
   accessTabStorage((storage) => storage.removeItem(getDraftStorageKey(key)));
 }
+
+/**
+ * Reads the stored drafts again. Files, which are only in memory, stay, except those of a draft that was deleted.
+ * Without storage, all drafts stay.
+ */
+function refreshDrafts(): void {
+  for (const [key, { values }] of draftsByKey) {
+    const isStored = accessTabStorage((storage) => storage.getItem(getDraftStorageKey(key)) !== null);
+    const storedDraft = readStoredDraft(key);
+    if (storedDraft) draftsByKey.set(key, { ...storedDraft, values: { ...pickFiles(values), ...storedDraft.values } });
+    else if (isStored === false) draftsByKey.delete(key);
+  }
+}
+
+/**
+ * Calls `listener` after the browser has restored the page from its back/forward cache. Returns a function that removes
+ * the listener.
+ */
+export function watchPageRestore(listener: () => void): () => void {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
+  window.addEventListener('pageshow', onPageShow);
+  return () => window.removeEventListener('pageshow', onPageShow);
+}
+
+// Another page of this tab, such as a page in another language, may have changed or sent a draft meanwhile. During
+// prerendering, this module runs in Node, which has no window.
+if (typeof window !== 'undefined') watchPageRestore(refreshDrafts);

@@ -1,7 +1,7 @@
 import type { FormikContextType } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useHydrated } from '../../hooks/useHydrated';
-import { saveDraft, openDraft, type FormValues } from './drafts';
+import { saveDraft, openDraft, watchPageRestore, type FormValues } from './drafts';
 
 const omitFields = (values: FormValues, names: readonly string[]): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
@@ -9,7 +9,8 @@ const omitFields = (values: FormValues, names: readonly string[]): FormValues =>
 /**
  * Stores the values of a Formik form as a draft with the key `key`, and restores an existing draft. The values survive
  * an accidental close of the form, and the texts also survive a reload of the page. Fields in `fieldsOutsideDraft`
- * start with their initial values each time. Returns a function that resets the form to its initial values without
+ * start with their initial values each time. When the browser restores the page from its back/forward cache, the stored
+ * draft replaces the values. Returns a function that resets the form to its initial values without
  * storing them as a draft.
  */
 export function useDraft<Values extends FormValues>(
@@ -39,6 +40,17 @@ export function useDraft<Values extends FormValues>(
   // Restores the draft in an effect, because the initial values must match the prerendered HTML, which contains no
   // draft.
   useEffect(() => restore(key), [key]);
+
+  const replaceValues = useEffectEvent(() => {
+    const { values: draftValues } = openDraft(key);
+    shouldStore.current = false;
+    setFormikState((state) => {
+      const draftNames = Object.keys(initialValues).filter((name) => !fieldsOutsideDraft.includes(name));
+      const draftEntries = draftNames.map((name) => [name, draftValues[name] ?? initialValues[name]]);
+      return { ...state, values: { ...state.values, ...Object.fromEntries(draftEntries) } };
+    });
+  });
+  useEffect(() => watchPageRestore(() => replaceValues()), []);
 
   const storeValues = useEffectEvent((latestValues: Values) => {
     // The first call receives the values of an empty form, which would overwrite the draft.

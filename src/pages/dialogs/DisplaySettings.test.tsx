@@ -45,14 +45,12 @@ async function reload() {
   return openDisplaySettings();
 }
 
-/**
- * Stores a value as another tab does, and dispatches the `storage` event. Browsers send this event only to other tabs.
- */
-const storeInOtherTab = (value: string | null) =>
+/** Stores a value as another page does, and dispatches the event by which this page learns of the change. */
+const storeOnOtherPage = (value: string | null, event: Event) =>
   act(() => {
     if (value === null) localStorage.removeItem('display');
     else localStorage.setItem('display', value);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'display', newValue: value }));
+    window.dispatchEvent(event);
   });
 
 afterEach(() => {
@@ -105,15 +103,18 @@ test('4.1.3 the reset restores all defaults and is announced, and the next choic
   expect(screen.queryByText(wasReset)).not.toBeInTheDocument();
 });
 
-test('a tab applies a choice and a reset that were made in another tab', async () => {
+test.each([
+  ['in another tab', () => new StorageEvent('storage', { key: 'display' })],
+  ['before a return by the back/forward cache', () => Object.assign(new Event('pageshow'), { persisted: true })],
+])('a page applies a choice and a reset that were made %s', async (_title, createEvent) => {
   await openDisplaySettings();
   const setItemSpy = jest.spyOn(Storage.prototype, 'setItem');
-  storeInOtherTab('{"theme":"dark","textSize":"125"}');
-  // This tab does not store the choice again, because a second write could overwrite the other tab's next choice.
+  storeOnOtherPage('{"theme":"dark","textSize":"125"}', createEvent());
+  // This page does not store the choice again, because a second write could overwrite another tab's next choice.
   expect(setItemSpy).toHaveBeenCalledTimes(1);
   expect(readAttributes()).toEqual({ 'data-theme': 'dark', 'data-text-size': '125' });
   expect(getRadio(theme.legend, theme.choices.dark)).toBeChecked();
-  storeInOtherTab(null);
+  storeOnOtherPage(null, createEvent());
   expect(readAttributes()).toEqual({});
   expect(getRadio(theme.legend, theme.choices.system)).toBeChecked();
 });

@@ -15,7 +15,7 @@ type DisplayStore = Pick<Store<{ display: DisplaySettings }>, 'dispatch' | 'getS
 
 /**
  * Reads the display settings from the browser's storage and applies them to the page. Applies and stores each later
- * change. Also applies changes that the visitor makes in other tabs.
+ * change. Also applies changes that the visitor makes in other tabs, or on another page before a return to this page.
  */
 export function persistDisplaySettings({ dispatch, getState, subscribe }: DisplayStore): void {
   // During prerendering, this function runs in Node, which has no window and no browser storage.
@@ -32,6 +32,10 @@ export function persistDisplaySettings({ dispatch, getState, subscribe }: Displa
   // Overwrites stored choices that this version does not support, and removes the storage key of earlier versions.
   storeDisplaySettings(previousSettings);
   window.addEventListener('storage', restore);
+  // A page in the back/forward cache does not receive `storage` events.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) restore();
+  });
   // Uses `subscribe`, because `createListenerMiddleware` would add 1.4 kB to the code that each page needs before
   // hydration.
   subscribe(() => {
