@@ -1,6 +1,6 @@
 /**
  * This module checks and converts phone numbers by the numbering plans of all countries. The plans are 80 kB, so a
- * browser loads them only when it validates a form under 'inclusive' rules.
+ * browser loads them only under 'inclusive' rules, when the visitor enters a phone number.
  */
 
 /**
@@ -10,7 +10,7 @@
 const isPlausiblePhone = (number: string): boolean => /^\+[1-9][0-9]{5,17}$/.test(number);
 
 /** Resolves to the numbering plans, or to null if the download fails. */
-const loadNumberingPlans = () => import('libphonenumber-js/min').catch(() => null);
+export const loadNumberingPlans = () => import('libphonenumber-js/min').catch(() => null);
 
 /**
  * Returns whether a number with its country code ('+4917612345678') is valid in that country's numbering plan. If the

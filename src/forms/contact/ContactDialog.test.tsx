@@ -34,6 +34,13 @@ import {
 import ContactDialog, { type ContactDialogProps } from './ContactDialog';
 import { formatLanguageQuery, type FormRules } from '../../submission';
 
+/** Called when the numbering plans of all countries load. */
+const mockPlansLoaded = jest.fn();
+jest.mock('libphonenumber-js/min', () => {
+  mockPlansLoaded();
+  return jest.requireActual<object>('libphonenumber-js/min');
+});
+
 const words = formWords.contact;
 const { labels } = words;
 const { shared, leftOut, country } = formWords;
@@ -576,14 +583,16 @@ test('§2.12 §4.5 the success overlay shows text, address and reference, and af
   expect(getTextField(labels.message)).toHaveValue('');
 });
 
-test('§5.1 inclusive rules accept a name with accents, a domain with an umlaut and an international phone number', async () => {
+test('§5.1 inclusive rules accept a name with accents, a domain with an umlaut and an international phone number, whose numbering plan loads before the submit', async () => {
   const { user } = await openContactDialog('inclusive');
+  expect(mockPlansLoaded).not.toHaveBeenCalled();
   await fillFields(user, {
     [labels.name]: "Zoë O'Hara-Müller",
     [labels.email]: 'zoe+hi@müller.de',
     [labels.phone]: '+49 30 901820',
     [labels.message]: 'Hallo',
   });
+  await waitFor(() => expect(mockPlansLoaded).toHaveBeenCalledTimes(1));
   await user.click(getSendButton());
   await screen.findByRole('dialog', { name: SUCCESS_TITLE });
   expect(relay.calls[0]?.fields).toMatchObject({ name: "Zoë O'Hara-Müller", country: 'DE', phone: '30901820' });

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useCallback, useRef, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, type ComponentType } from 'react';
 import { words } from '#site/words/forms';
 import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
@@ -8,6 +8,7 @@ import { formatHint } from './fieldWords';
 import type { CountrySelectProps } from './CountrySelect';
 import { FieldShell } from './FieldShell';
 import styles from './fields.module.css';
+import { loadSendingModule } from '../../submission';
 import { COUNTRY_FIELD, splitInternationalNumber } from '../../submission/international';
 import { useField } from './useField';
 import { useText } from './useText';
@@ -54,6 +55,15 @@ export function PhoneField({ name, label, countries, CountryControl }: PhoneFiel
     },
     [editCountry, setFieldTouched, name],
   );
+  // Loads the numbering plans during the input, so that the check of the sent form does not wait for them. If the
+  // download fails, the check starts another download.
+  const needsNumberingPlans = field.rules === 'inclusive' && textProps.value !== '';
+  useEffect(() => {
+    if (!needsNumberingPlans) return;
+    loadSendingModule()
+      .then(({ loadNumberingPlans }) => loadNumberingPlans())
+      .catch(() => undefined);
+  }, [needsNumberingPlans]);
 
   return (
     <div className={styles.phone}>

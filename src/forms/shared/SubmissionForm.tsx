@@ -93,12 +93,12 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
     rules,
     ...(renderSummary && { onSummary: setSummarisedValues }),
   });
-  const { formik, idPrefix, honeypot, isSubmitting, successOutcome } = form;
+  const { formik, idPrefix, honeypot, isReadOnly, successOutcome } = form;
   const { focusedId } = form.report;
   const isMotionPaused = useAppSelector(selectMotionIsPaused);
   const context = useMemo(
-    () => ({ idPrefix, form: definition, rules, isReadOnly: isSubmitting, announcedId: focusedId }),
-    [idPrefix, definition, rules, isSubmitting, focusedId],
+    () => ({ idPrefix, form: definition, rules, isReadOnly, announcedId: focusedId }),
+    [idPrefix, definition, rules, isReadOnly, focusedId],
   );
   const formElement = useRef<HTMLFormElement>(null);
   /** The number of times that the visitor has returned from the summary to the form. */

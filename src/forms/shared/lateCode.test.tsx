@@ -1,17 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { words as controls } from '#site/words/controls';
 import { words as formWords } from '#site/words/forms';
-import { createDirectSettings } from '../../submission/testing/fixtures';
-import ContactDialog from '../contact/ContactDialog';
-import {
-  countries,
-  createDraft,
-  fillFields,
-  getTextField,
-  installMockRelay,
-  removeAsterisk,
-  renderWithOpenButton,
-} from '../testing/formHarness';
+import { words as outcomes } from '#site/words/outcomes';
+import { sendContactForm } from '../testing/contactForm';
+import { expectFocusOn, getTextField, installMockRelay, removeAsterisk } from '../testing/formHarness';
 
 /** Resolves when the code for sending has loaded. */
 let codePromise: Promise<void> = Promise.resolve();
@@ -19,54 +10,31 @@ jest.mock('../../submission', () => {
   const submission = jest.requireActual<typeof import('../../submission')>('../../submission');
   return { ...submission, loadSendingModule: () => codePromise.then(submission.loadSendingModule) };
 });
-const DIRECT_CODE_URL = 'http://localhost/assets/direct.js';
-jest.mock('../../submission/direct/transport', () => {
-  throw Object.assign(new Error('Loading chunk direct failed'), { request: 'http://localhost/assets/direct.js' });
-});
 
 const words = formWords.contact;
 const { labels } = words;
 
-/** Opens the contact dialog, fills it in and presses the button that sends it. */
-async function sendContactForm() {
-  createDraft('contact');
-  const view = renderWithOpenButton(() => <ContactDialog formRules="specified" countries={countries} />);
-  await view.open();
-  await screen.findByRole('dialog', { name: words.title });
-  const entries = { name: 'Ada', email: 'ada@mail.com', phone: '9876543210', message: 'Hello' } as const;
-  await fillFields(
-    view.user,
-    Object.fromEntries(
-      Object.entries(entries).map(([name, text]) => [removeAsterisk(labels[name as keyof typeof entries]), text]),
-    ),
-  );
-  await view.user.click(screen.getByRole('button', { name: words.submit }));
-  return view;
+/** Sends the contact form, whose code for sending is still loading. */
+async function sendBeforeCodeLoads() {
+  let finishLoading: () => void = () => undefined;
+  let failLoading: (reason: Error) => void = () => undefined;
+  codePromise = new Promise((resolve, reject) => ([finishLoading, failLoading] = [resolve, reject]));
+  const view = await sendContactForm();
+  return {
+    ...view,
+    leave: () => act(() => void view.leave()),
+    finishLoading: () => act(async () => finishLoading()),
+    failLoading: () => act(async () => failLoading(new Error('offline'))),
+  };
 }
-
-test('§7 in direct mode, a missing code file of an earlier build opens the alert that offers a reload', async () => {
-  installMockRelay(() => ({ submission: createDirectSettings('https://provider.example') }));
-  const fetchSettings = globalThis.fetch;
-  globalThis.fetch = async (input, init) =>
-    init?.method === 'HEAD' && input === DIRECT_CODE_URL
-      ? new Response(null, { status: 404 })
-      : fetchSettings(input, init);
-  const errorSpy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await sendContactForm();
-  expect(await screen.findByRole('alertdialog', { name: controls.renewed.title })).toBeInTheDocument();
-  expect(errorSpy).toHaveBeenCalledWith(expect.stringContaining('Loading chunk direct failed'));
-  errorSpy.mockRestore();
-});
 
 test('§8 after a failed download of the code for sending, the next edit neither validates the form nor reports errors', async () => {
   installMockRelay();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const errorSpy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  let failLoading: (reason: Error) => void = () => undefined;
-  codePromise = new Promise((_resolve, reject) => (failLoading = reject));
-  const { user } = await sendContactForm();
+  const { user, failLoading } = await sendBeforeCodeLoads();
   await user.type(getTextField(removeAsterisk(labels.message)), '!');
-  await act(async () => failLoading(new Error('offline')));
+  await failLoading();
   await user.click(await screen.findByRole('button', { name: formWords.shared.ok }));
   expect(errorSpy).toHaveBeenCalledWith('The edited values could not be validated.', expect.any(Error));
   const loadSpy = jest.spyOn(codePromise, 'then');
@@ -75,17 +43,55 @@ test('§8 after a failed download of the code for sending, the next edit neither
   jest.restoreAllMocks();
 });
 
-test('§8 a form that the visitor closes while the code for sending loads is not sent', async () => {
-  installMockRelay();
-  let finishLoading: () => void = () => undefined;
-  codePromise = new Promise((resolve) => (finishLoading = resolve));
-  const { store, unmount } = await sendContactForm();
-  unmount();
-  const dispatchSpy = jest.spyOn(store, 'dispatch');
-  await act(async () => finishLoading());
-  // Waits as long as a validation takes, because Formik calls `onSubmit` after its validation.
-  await act(async () => {
-    await (await import('../../submission/sending')).checkForm('contact', { texts: {} }, 'specified', countries);
-  });
-  expect(dispatchSpy).not.toHaveBeenCalled();
+test('§4.5 while the code for sending loads, the form is busy like a form that is being sent, and then sends the latest values', async () => {
+  const relay = installMockRelay();
+  const { user, finishLoading } = await sendBeforeCodeLoads();
+  expect(await screen.findByRole('button', { name: words.submitting })).toBeDisabled();
+  expect(screen.getByRole('button', { name: formWords.shared.cancel })).toBeDisabled();
+  expect(screen.getByRole('progressbar', { name: words.submitting })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: words.title })).toBeInTheDocument();
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  await user.type(getTextField(removeAsterisk(labels.message)), '!');
+  await finishLoading();
+  await screen.findByRole('dialog', { name: outcomes.contact.title });
+  expect(relay.calls.map(({ fields }) => fields.message)).toEqual(['Hello!']);
 });
+
+test('§5.2 after a late load of the code, a form with errors can be sent again, and its first invalid field has the focus', async () => {
+  const relay = installMockRelay();
+  const { user, finishLoading } = await sendBeforeCodeLoads();
+  await screen.findByRole('button', { name: words.submitting });
+  await user.clear(getTextField(removeAsterisk(labels.name)));
+  await user.tab();
+  await finishLoading();
+  await expectFocusOn(() => getTextField(removeAsterisk(labels.name)));
+  expect(screen.getByRole('button', { name: words.submit })).toBeEnabled();
+  expect(relay.calls).toHaveLength(0);
+});
+
+test('§4.6 a form that the visitor leaves while the code for sending loads is sent afterwards', async () => {
+  const relay = installMockRelay();
+  const { leave, finishLoading } = await sendBeforeCodeLoads();
+  leave();
+  await finishLoading();
+  expect(await screen.findByText(outcomes.contact.title)).toBeInTheDocument();
+  expect(relay.calls).toHaveLength(1);
+  expect(sessionStorage.getItem('draft:contact')).toBeNull();
+});
+
+test.each(['its entries are invalid', 'the code for sending cannot be downloaded'])(
+  '§8 the page reports that a form that the visitor has left was not sent: %s',
+  async (cause) => {
+    const relay = installMockRelay();
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, leave, finishLoading, failLoading } = await sendBeforeCodeLoads();
+    await user.clear(getTextField(removeAsterisk(labels.name)));
+    leave();
+    await (cause === 'its entries are invalid' ? finishLoading() : failLoading());
+    expect(await screen.findByText(outcomes.contact.failure)).toBeInTheDocument();
+    expect(relay.calls).toHaveLength(0);
+    jest.restoreAllMocks();
+  },
+);

@@ -5,12 +5,16 @@ import { SITE_BASE } from '../../hooks/siteBase';
 import type { CountryCode } from '../../site/types';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
+  checkDelayed,
+  checkEnded,
   formHidden,
   formShown,
   getWaitMessage,
+  leftFormNotSent,
   resultAcknowledged,
   selectFailure,
   selectFormState,
+  selectIsSubmitting,
   selectSuccessOutcome,
   sendForm,
   type FormId,
@@ -51,6 +55,13 @@ export interface SubmissionFormOptions<Values extends FormValues> extends FormOp
   onSummary?: ((values: Values) => void) | undefined;
 }
 
+/**
+ * The time from the press of the submit button until the form shows that it is being sent, in milliseconds. A check
+ * takes less time if its code has loaded. Without this delay, the form would show and announce the sending even for
+ * entries with errors.
+ */
+const CHECK_FEEDBACK_DELAY_MS = 200;
+
 const NO_REJECTION = { errors: {} as FieldErrors, values: {} as FormValues };
 
 const isFile = (value: unknown): value is File => value instanceof File;
@@ -70,7 +81,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   const { status, progress } = useAppSelector((state) => selectFormState(state, formId));
   const successOutcome = useAppSelector((state) => selectSuccessOutcome(state, formId));
   const failure = useAppSelector((state) => selectFailure(state, formId));
-  const isSubmitting = status === 'submitting';
+  const isSubmitting = useAppSelector((state) => selectIsSubmitting(state, formId));
   const idPrefix = useId();
   const honeypot = useRef<HTMLInputElement>(null);
   const noscript = useNoscriptPage();
@@ -155,8 +166,6 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
       }
     },
     onSubmit: (values) => {
-      // The visitor may have closed the form while the code for sending was loading.
-      if (!isMounted.current) return undefined;
       errorReport.clear();
       return options.onSummary ? options.onSummary(values) : send(values);
     },
@@ -209,11 +218,19 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   // Runs at the end of a submission, even if the form was closed and opened again while it was being sent.
   useEffect(() => (isSubmitting ? () => handleResult() : undefined), [isSubmitting]);
 
+  /** Makes the page report that the form was not sent, if the visitor has left the form meanwhile. */
+  const reportIfLeft = () => {
+    if (!isMounted.current && !options.onSummary) dispatch(leftFormNotSent({ formId, kind }));
+  };
+
   return {
     formik,
     idPrefix,
     honeypot,
+    /** True from shortly after the press of the submit button, if the check takes long, until the result. */
     isSubmitting,
+    /** True while the form is being sent. During the check, the visitor can still edit, and the form sends the edits. */
+    isReadOnly: status === 'submitting',
     progress,
     /** The outcome of a successful submission until the success overlay closes; otherwise null. */
     successOutcome,
@@ -224,6 +241,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     ...errorReport.getErrorLines(formik.errors as FieldErrors),
     submit: async (event: FormEvent) => {
       event.preventDefault();
+      const timer = setTimeout(() => dispatch(checkDelayed(formId)), CHECK_FEEDBACK_DELAY_MS);
       try {
         rejection.current = NO_REJECTION;
         // `submitForm` sets `touched` for all fields, so the old error of a corrected field would appear again until
@@ -232,11 +250,16 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
         formik.setErrors(Object.fromEntries(shownErrors) as FormikErrors<Values>);
         await formik.submitForm();
         if (Object.keys(latestErrors.current).length === 0) return;
+        reportIfLeft();
         void formik.setTouched(buildTouchedFields<Values>(latestErrors.current), false);
         errorReport.show(latestErrors.current);
       } catch (error) {
         console.error('The form could not be validated, so it was not sent.', error);
+        reportIfLeft();
         errorReport.setAlert((await isFileGone(error)) ? 'renewed' : { advice: '' });
+      } finally {
+        clearTimeout(timer);
+        dispatch(checkEnded(formId));
       }
     },
     closeSuccessOverlay: () => {

@@ -15,7 +15,8 @@ import type {
  */
 export type FormId = 'contact' | 'contactPage' | `application:${string}` | `quote:${string}` | 'customRequest';
 
-export type SubmissionStatus = 'idle' | 'submitting' | 'succeeded' | 'failed';
+/** A form is 'checking' while the check of a form that the visitor has sent takes long, because code is loading. */
+export type SubmissionStatus = 'idle' | 'checking' | 'submitting' | 'succeeded' | 'failed';
 
 export interface FormState {
   status: SubmissionStatus;
@@ -59,6 +60,9 @@ const initialState: SubmissionsState = { forms: {}, outcomes: [] };
 
 const getFormState = ({ forms }: Pick<SubmissionsState, 'forms'>, formId: FormId): FormState =>
   forms[formId] ?? IDLE_FORM;
+
+/** Returns whether the visitor has sent a form and there is no result yet. */
+const isInProgress = ({ status }: FormState): boolean => status === 'checking' || status === 'submitting';
 
 /** Changes the state of a form. A form that has not been shown is idle. */
 function changeFormState(state: SubmissionsState, formId: FormId, changes: Partial<FormState>): void {
@@ -109,13 +113,18 @@ export const sendForm = createAsyncThunk<
   },
   {
     condition: ({ formId }, { getState }) =>
-      ['idle', 'failed'].includes(getFormState(getState().submissions, formId).status),
+      ['idle', 'checking', 'failed'].includes(getFormState(getState().submissions, formId).status),
   },
 );
 
-/** Resets the status of a form to 'idle', unless the form is being sent. */
+/** Resets the status of a form to 'idle', unless the form is being checked or sent. */
 function resetFormStatus(state: SubmissionsState, formId: FormId): void {
-  if (getFormState(state, formId).status !== 'submitting') changeFormState(state, formId, { status: 'idle' });
+  if (!isInProgress(getFormState(state, formId))) changeFormState(state, formId, { status: 'idle' });
+}
+
+/** Removes the outcome of the form's previous submission. */
+function removeOutcome(state: SubmissionsState, formId: FormId): void {
+  state.outcomes = state.outcomes.filter((outcome) => outcome.formId !== formId);
 }
 
 /**
@@ -125,6 +134,7 @@ function resetFormStatus(state: SubmissionsState, formId: FormId): void {
 function addOutcome(state: SubmissionsState, outcome: SubmissionOutcome): void {
   const { isShown } = getFormState(state, outcome.formId);
   changeFormState(state, outcome.formId, { status: isShown ? outcome.result : 'idle', progress: null });
+  removeOutcome(state, outcome.formId);
   state.outcomes.push(outcome);
 }
 
@@ -141,10 +151,20 @@ const submissionsSlice = createSlice({
     },
     formHidden: (state, { payload }: PayloadAction<FormId>) => {
       // The page must not announce a failure that the form has announced (§4.5).
-      if (getFormState(state, payload).status === 'failed')
-        state.outcomes = state.outcomes.filter(({ formId }) => formId !== payload);
+      if (getFormState(state, payload).status === 'failed') removeOutcome(state, payload);
       resetFormStatus(state, payload);
       changeFormState(state, payload, { isShown: false });
+    },
+    checkDelayed: (state, { payload }: PayloadAction<FormId>) => {
+      if (['idle', 'failed'].includes(getFormState(state, payload).status))
+        changeFormState(state, payload, { status: 'checking' });
+    },
+    checkEnded: (state, { payload }: PayloadAction<FormId>) => {
+      if (getFormState(state, payload).status === 'checking') changeFormState(state, payload, { status: 'idle' });
+    },
+    /** The check of a form has found errors, or could not run, after the visitor had left the form. */
+    leftFormNotSent: (state, { payload }: PayloadAction<Pick<SubmissionOutcome, 'formId' | 'kind'>>) => {
+      addOutcome(state, { ...payload, result: 'failed', failure: undefined });
     },
     resultAcknowledged: (state, { payload }: PayloadAction<FormId>) => resetFormStatus(state, payload),
     outcomesDismissed: (state) => {
@@ -158,7 +178,7 @@ const submissionsSlice = createSlice({
     builder
       .addCase(sendForm.pending, (state, { meta: { arg } }) => {
         changeFormState(state, arg.formId, { status: 'submitting', progress: null });
-        state.outcomes = state.outcomes.filter(({ formId }) => formId !== arg.formId);
+        removeOutcome(state, arg.formId);
       })
       .addCase(sendForm.fulfilled, (state, { meta: { arg }, payload }) => {
         const { formId, content } = arg;
@@ -171,8 +191,8 @@ const submissionsSlice = createSlice({
   },
   selectors: {
     selectFormState: getFormState,
-    selectIsSubmitting: (state, formId: FormId) => getFormState(state, formId).status === 'submitting',
-    selectIsAnySubmitting: ({ forms }) => Object.values(forms).some((form) => form?.status === 'submitting'),
+    selectIsSubmitting: (state, formId: FormId) => isInProgress(getFormState(state, formId)),
+    selectIsAnySubmitting: ({ forms }) => Object.values(forms).some((form) => form && isInProgress(form)),
     /** Returns the outcome of a successful submission while the success message is open; otherwise null. */
     selectSuccessOutcome: (state, formId: FormId) => {
       const outcome = findOutcome(state, formId);
@@ -186,8 +206,16 @@ const submissionsSlice = createSlice({
   },
 });
 
-export const { formShown, formHidden, resultAcknowledged, outcomesDismissed, uploadProgressed } =
-  submissionsSlice.actions;
+export const {
+  formShown,
+  formHidden,
+  checkDelayed,
+  checkEnded,
+  leftFormNotSent,
+  resultAcknowledged,
+  outcomesDismissed,
+  uploadProgressed,
+} = submissionsSlice.actions;
 /** Returns the relay's message for a failure with the reason 'limited'; otherwise ''. */
 export const getWaitMessage = (failure: SubmissionFailure | undefined): string =>
   failure?.reason === 'limited' ? failure.message : '';
