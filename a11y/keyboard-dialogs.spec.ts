@@ -13,6 +13,8 @@ import { fillPlaceholders } from '../src/site/fill';
 import { loadSubjects, type Offer } from '../test/subjects';
 import { waitForDialog } from '../test/e2e/harness';
 import { KeyboardUser } from './keyboard';
+import { BREAKPOINT } from './matrix';
+import { inspectFocus } from './tabStop';
 import { expect, test } from '../test/e2e/fixtures';
 
 const WINDOWS = [
@@ -29,6 +31,7 @@ interface TestedDialog {
 const { home, jobs, offers, allOffers, customCard, leaders, listPagesOfKind } = await loadSubjects();
 const [job] = jobs;
 const [offer] = allOffers;
+const [leader] = leaders;
 /** Returns the accessible name of a field, which is its label without the asterisk. */
 const getAccessibleName = (label: string) => label.replace('*', '');
 const otherPagePath = (listPagesOfKind('clients')[0] ?? home).path;
@@ -187,7 +190,7 @@ test.describe('2.1.1 2.1.3 dialogs by keyboard', () => {
 
     if (offer && settings.quoteDelivery === 'summary')
       testByKeyboard(
-        '2.4.3 the quote dialog moves the focus to its summary, back to its form, and to its opener after it closes',
+        '2.4.3 2.4.7 the quote dialog moves the focus to its summary, back to its form, and to its opener after it closes',
         offer.path,
         async (page, keyboard) => {
           const opener = createButtonLocator(offer.buttonName)(page);
@@ -200,12 +203,36 @@ test.describe('2.1.1 2.1.3 dialogs by keyboard', () => {
             (expectedText) => document.activeElement?.textContent === expectedText,
             forms.quote.summaryHeading,
           );
+          expect((await inspectFocus(page))?.faults, 'the focused heading is in view').toEqual([]);
           await keyboard.tabThroughDialog();
           await keyboard.tabTo(`button ${forms.summary.edit}`);
           await keyboard.press('Enter');
           await page.waitForFunction(() => document.activeElement?.localName === 'input');
+          expect((await inspectFocus(page))?.faults, 'the focused field is in view').toEqual([]);
           await keyboard.press('Escape');
           await assertFocusReturns(page.getByRole('dialog'), opener);
+        },
+      );
+
+    if (leader && viewport.width < BREAKPOINT)
+      testByKeyboard(
+        '2.4.7 the team hierarchy opens a team and returns to its button, both in view',
+        leader.path,
+        async (page, keyboard) => {
+          await createButtonLocator(leader.buttonName)(page).focus();
+          await keyboard.press('Enter');
+          await waitForDialog(page);
+          const teamButton = page.getByRole('tabpanel').getByRole('button').last();
+          const teamText = await teamButton.textContent();
+          await teamButton.focus();
+          await keyboard.press('Enter');
+          await expect(page.getByRole('tabpanel').getByRole('heading')).toBeFocused();
+          expect((await inspectFocus(page))?.faults, 'the focused heading is in view').toEqual([]);
+          await keyboard.press('Shift+Tab');
+          await keyboard.press('Enter');
+          await expect(page.getByRole('tabpanel').getByRole('button').last()).toBeFocused();
+          await expect(page.locator(':focus')).toHaveText(teamText ?? '');
+          expect((await inspectFocus(page))?.faults, 'the focused button is in view').toEqual([]);
         },
       );
   }

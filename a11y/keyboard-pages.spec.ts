@@ -6,10 +6,12 @@
 import type { Page } from '@playwright/test';
 import { settings } from '#site/settings';
 import { words as controls } from '#site/words/controls';
+import { words as outcomes } from '#site/words/outcomes';
 import { KIND_PATHS } from '../test/pagePaths';
 import { loadSubjects } from '../test/subjects';
 import { createDisplayStorage } from '../test/e2e/harness';
 import { KeyboardUser, SKIP_LINK, waitUntilSettled } from './keyboard';
+import { loadStates } from './states';
 import { inspectFocus, type TabStop } from './tabStop';
 import { expect, test } from '../test/e2e/fixtures';
 
@@ -104,3 +106,18 @@ if (otherLanguage)
     keyboard.assertNoFaults();
     expect(names.at(-1)).toBe(`button ${controls.footer.pauseMotion}`);
   });
+
+test('2.4.7 dismissing the result of a form focuses the heading, and scrolls to the heading only after a key press', async ({
+  openState,
+}) => {
+  const state = (await loadStates()).find(({ name }) => name === 'contact, sent and closed');
+  if (!state) throw new Error("a11y/states/contact.ts has no state 'contact, sent and closed'.");
+  for (const isKeyPress of [true, false]) {
+    const page = await openState(state, { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
+    const button = page.getByRole('button', { name: outcomes.dismiss, exact: true });
+    await (isKeyPress ? button.press('Enter') : button.click());
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    await (isKeyPress ? expect(heading).toBeInViewport({ ratio: 1 }) : expect(heading).not.toBeInViewport());
+  }
+});

@@ -52,11 +52,14 @@ function focusBriefly(element: HTMLElement): void {
 }
 
 /**
- * Focuses the page's heading, or `main` if there is no heading, without a scroll. Use this function if no element
- * closer to the previous focus can be focused.
+ * Focuses the page's heading, or `main` if there is no heading. Use this function if no element closer to the previous
+ * focus can be focused. Scrolls to the heading only if the browser shows a focus outline, because the visitor then uses
+ * a keyboard (WCAG 2.4.7). For a visitor with a pointer, the page stays at its scroll position.
  */
 export function focusPageHeading(): void {
-  focusNonInteractive(document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'));
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  focusNonInteractive(target);
+  if (target?.matches(':focus-visible')) target.scrollIntoView?.({ block: 'nearest' });
 }
 
 /** True from the press of an arrow key with Alt until the page receives the next event of a key other than Alt. */
@@ -95,14 +98,16 @@ function announceIfFocusIgnored(target: HTMLElement): void {
 
 /**
  * Focuses `target` after the focused element was removed. The target is, for example, a new page's heading, the heading
- * of a dialog's next step, or a field after the toast was dismissed.
+ * of a dialog's next step, or a field after the toast was dismissed. Scrolls the target into view, unless `shouldScroll`
+ * is false (WCAG 2.4.7). The scroll has no delay, because a later scroll could interrupt a scroll by the visitor.
  *
  * If no element has the focus, `main` or the dialog's first button gets the focus first. Without this intermediate
  * focus, Orca would not announce the target. Other screen readers begin to announce the intermediate element, and
  * interrupt this announcement for the target. If the visitor presses Tab before the target has the focus, the focus
  * moves on from the intermediate element.
  */
-export function focusReplacement(target: HTMLElement): void {
+export function focusReplacement(target: HTMLElement, { shouldScroll = true } = {}): void {
+  if (shouldScroll) target.scrollIntoView?.({ block: 'nearest' });
   announceIfFocusIgnored(target);
   const focus = () => (target.tabIndex < 0 ? focusNonInteractive(target) : target.focus({ preventScroll: true }));
   const isFocusLost = !document.activeElement || document.activeElement === document.body;
@@ -110,7 +115,7 @@ export function focusReplacement(target: HTMLElement): void {
     target.closest('[role="dialog"]')?.querySelector<HTMLElement>('button') ?? target.closest('main');
   if (!temporaryTarget || !isFocusLost) return focus();
   if (temporaryTarget.tabIndex < 0) focusBriefly(temporaryTarget);
-  else temporaryTarget.focus();
+  else temporaryTarget.focus({ preventScroll: true });
   runAfterAnnouncement(() => {
     if (document.activeElement === temporaryTarget) focus();
   });

@@ -121,8 +121,8 @@ async function showCurrentPage(isNavigation: boolean): Promise<void> {
   if (isCodeRequested) fetchCode();
   if (!isNavigation) return;
   // Completes the navigation (§2.1). A screen reader announces the heading.
-  scrollTo(0, 0);
   focusPageHeading();
+  scrollTo(0, 0);
 }
 
 applyDisplaySettings(readDisplaySettings());

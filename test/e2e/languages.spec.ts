@@ -162,9 +162,11 @@ else {
     await expect(page.getByRole('complementary')).toHaveCount(0);
     expect(sumShifts(await readShifts())).toBe(0);
     await page.goto(`${site.url}/`);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await offer.getByRole('button').press('Enter');
     await expect(offer).toHaveCount(0);
     await expect(page.locator('main h1')).toBeFocused();
+    await expect(page.locator('main h1'), 'the focused heading is in view (2.4.7)').toBeInViewport({ ratio: 1 });
     await page.reload();
     await waitUntilHydrated(page);
     await expect(offer).toBeHidden();

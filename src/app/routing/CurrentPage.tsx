@@ -39,7 +39,7 @@ const RoutedPage = memo(({ location }: { location: Partial<Location> }) => useRo
 
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading) focusReplacement(heading);
+  if (heading) focusReplacement(heading, { shouldScroll: false });
 }
 
 /**

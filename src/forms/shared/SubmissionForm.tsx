@@ -3,7 +3,6 @@ import { Fragment, useEffect, useMemo, useRef, useState, type FormEvent, type Re
 import { words as formWords } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { SuccessOverlay } from '../../components/SuccessOverlay/SuccessOverlay';
-import { focusReplacement } from '../../hooks/focusAnnouncement';
 import { selectMotionIsPaused } from '../../store/display/displaySlice';
 import { useAppSelector } from '../../store/hooks';
 import { META_FIELDS } from '../../submission';
@@ -11,6 +10,7 @@ import type { FormRules, SubmissionKind } from '../../submission';
 import type { FormDefinition, ShownFieldName } from '../../submission/forms/field';
 import { FormProvider } from '../fields/useField';
 import type { FormValues } from './drafts';
+import { focusById } from './focus';
 import styles from './Form.module.css';
 import { FormActions, type FormActionsProps } from './FormActions';
 import { FormErrors } from './FormErrors';
@@ -105,7 +105,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
   const [editCount, setEditCount] = useState(0);
   useEffect(() => {
     const firstControl = formElement.current?.querySelector<HTMLElement>('input:not([inert] *), select, textarea');
-    if (editCount > 0 && firstControl) focusReplacement(firstControl);
+    if (editCount > 0 && firstControl) focusById(firstControl.id);
   }, [editCount]);
 
   /**

@@ -16,7 +16,6 @@ export function focusById(id: string, elementAbove?: HTMLElement | null): void {
   if (elementAbove && isInFlow(elementAbove)) {
     elementAbove.scrollIntoView?.({ block: 'start' });
     document.getElementById(getErrorId(id))?.scrollIntoView?.({ block: 'nearest' });
-    control?.scrollIntoView?.({ block: 'nearest' });
   } else control?.scrollIntoView?.({ block: 'center' });
   if (control) focusReplacement(control);
 }
