@@ -95,6 +95,19 @@ test('§4.5 a click, a tap and a key press on the button each open and close the
     }
 });
 
+test('2.5.2 a press on the button opens and closes the list on release, and dragging off the button cancels the press', async () => {
+  const { user } = await renderCountrySelect();
+  for (const isOpen of [false, true]) {
+    const countLists = () => screen.queryAllByRole('listbox').length;
+    await user.pointer({ keys: '[MouseLeft>]', target: getButton() });
+    expect(countLists()).toBe(Number(isOpen));
+    await user.pointer([{ target: document.body }, { keys: '[/MouseLeft]' }]);
+    expect(countLists()).toBe(Number(isOpen));
+    await user.pointer({ keys: '[MouseLeft]', target: getButton() });
+    expect(countLists()).toBe(Number(!isOpen));
+  }
+});
+
 test('APG an arrow key or a held Enter on the button opens the list, and Escape closes the list', async () => {
   const { user, onChange } = await renderCountrySelect();
   for (const key of ['{ArrowDown}', '{ArrowUp}', '{Enter>5/}']) {

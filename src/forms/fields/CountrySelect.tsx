@@ -154,16 +154,15 @@ export const CountrySelect = memo(function CountrySelect({
     state,
     trigger,
   );
-  const onPressStart = (pressEvent: PressEvent) => {
-    // In react-aria, a mouse press on the button never closes the list, because react-aria's popover closes on any
-    // press outside of it. This component has no popover, so it closes the list here. react-aria itself toggles the
-    // list on touch and key presses.
-    if (isOpen && !['touch', 'keyboard'].includes(pressEvent.pointerType)) close();
-    else triggerProps.onPressStart?.(pressEvent);
+  // Toggles the list on release, so that a visitor can cancel a press by moving the pointer off the button (WCAG 2.5.2).
+  // react-aria itself would open the list on the down-event of a mouse. It toggles the list on key presses.
+  const onPress = ({ pointerType }: PressEvent) => {
+    if (pointerType === 'keyboard') return;
+    trigger.current?.focus({ preventScroll: true });
+    state.toggle();
   };
-  const { buttonProps } = useButton({ ...triggerProps, onPressStart }, trigger);
-  // When the list scrolls into view, an option may move under the pointer that pressed the button. With
-  // `shouldFocusOnHover: false`, react-aria selects an option only if the press also began on that option.
+  const { buttonProps } = useButton({ ...triggerProps, onPressStart: () => undefined, onPress }, trigger);
+  // The list may open under the pointer. With `shouldFocusOnHover: false`, the focus stays on the selected option.
   const listProps = { ...menuProps, 'aria-labelledby': labelId, shouldFocusOnHover: false };
   const selectedCountry = countries.find(({ country }) => country === value);
 
