@@ -1,0 +1,114 @@
+/**
+ * Measures the controls while they are hovered or pressed, on a page of each kind and in every other state of the site,
+ * in both themes. The audits and the keyboard tests measure only controls that are neither hovered nor pressed.
+ */
+import type { CDPSession, ElementHandle, Page } from '@playwright/test';
+import { wcagContrast } from 'culori';
+import { expect, test } from '../test/e2e/fixtures';
+import { KIND_PATHS } from '../test/pagePaths';
+import { findFocusRingFault } from './focusRing';
+import { waitUntilSettled } from './keyboard';
+import { isAvailableAt, NARROW, VIEWPORT_HEIGHT, WIDE } from './matrix';
+import { loadStates } from './states';
+import { isPageState } from './states/state';
+
+/** The contrast ratio of text that criterion 1.4.6 requires. */
+const MIN_CONTRAST = 7;
+const CONTROLS = ':is(a[href], button:enabled, label, [role="option"]):not([inert], [inert] *)';
+
+/** A page, and functions that set pseudo-classes such as ':hover' without the effects of a pointer or a key. */
+interface StateForcer {
+  page: Page;
+  forceAll: (pseudoClasses: string[]) => Promise<void>;
+  forceFocused: (pseudoClasses: string[]) => Promise<void>;
+}
+
+async function createStateForcer(page: Page): Promise<StateForcer> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const force = (nodeId: number, forcedPseudoClasses: string[]) =>
+    session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+  return {
+    page,
+    forceAll: async (pseudoClasses) => {
+      const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: CONTROLS });
+      await Promise.all(nodeIds.map((nodeId) => force(nodeId, pseudoClasses)));
+    },
+    forceFocused: async (pseudoClasses) => {
+      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: ':focus' });
+      await force(nodeId, pseudoClasses);
+    },
+  };
+}
+
+/** Returns the visible controls whose text has too low a contrast with the nearest background colour. */
+async function findContrastFaults(page: Page): Promise<string[]> {
+  const texts = await page.locator(CONTROLS).evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      const name = control.textContent.trim();
+      if (!name || !control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+      const readBackground = (element: Element) => getComputedStyle(element).backgroundColor;
+      let painted = control;
+      while (readBackground(painted) === 'rgba(0, 0, 0, 0)' && painted.parentElement) painted = painted.parentElement;
+      return [{ name, colour: getComputedStyle(control).color, background: readBackground(painted) }];
+    }),
+  );
+  expect(texts.length).toBeGreaterThan(0);
+  return texts
+    .filter(({ colour, background }) => wcagContrast(colour, background) < MIN_CONTRAST)
+    .map(({ name, colour, background }) => `${name}: ${colour} on ${background}`);
+}
+
+/** Focuses a control as a key would. Returns the control's appearance, or null if the control can't have the focus. */
+const focusControl = (control: ElementHandle): Promise<string | null> =>
+  control.evaluate((node) => {
+    const element = node as HTMLElement;
+    // A control that already has the focus would not get an outline.
+    element.blur();
+    element.focus({ focusVisible: true } as FocusOptions);
+    return document.activeElement === element
+      ? `${element.localName} ${element.className} ${element.parentElement?.className}`
+      : null;
+  });
+
+/** The controls whose focus outline this process has measured: their theme, element name and classes. */
+const measuredAppearances = new Set<string>();
+
+/** Focuses and hovers each visible control. Returns the controls whose focus outline is hard to see (2.4.13). */
+async function findOutlineFaults({ page, forceFocused }: StateForcer, theme: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const control of await page.locator(CONTROLS).filter({ visible: true }).elementHandles()) {
+    const appearance = await focusControl(control);
+    if (appearance === null || measuredAppearances.has(`${theme} ${appearance}`)) continue;
+    measuredAppearances.add(`${theme} ${appearance}`);
+    await forceFocused(['hover']);
+    await waitUntilSettled(page);
+    const fault = await findFocusRingFault(page);
+    if (fault) faults.push(`${(await control.textContent())?.trim()} ${fault}`);
+    await forceFocused([]);
+  }
+  return faults;
+}
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const state of await loadStates()) {
+  if (isPageState(state) && !KIND_PATHS.includes(state.route)) continue;
+  test(`1.4.3 1.4.6 2.4.13 hovered and pressed controls have enough contrast, ${state.name}`, async ({ openState }) => {
+    const viewport = { width: isAvailableAt(state, WIDE) ? WIDE : NARROW, height: VIEWPORT_HEIGHT };
+    const page = await openState(state, { viewport, reducedMotion: 'reduce' });
+    await page.mouse.move(0, 0);
+    const forcer = await createStateForcer(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const pseudoClasses of [['active'], ['hover'], ['hover', 'active']]) {
+        await forcer.forceAll(pseudoClasses);
+        expect.soft(await findContrastFaults(page), `${colorScheme} ${pseudoClasses.join(' ')}`).toEqual([]);
+      }
+      await forcer.forceAll([]);
+      expect.soft(await findOutlineFaults(forcer, colorScheme), `${colorScheme} hovered and focused`).toEqual([]);
+    }
+  });
+}
