@@ -224,7 +224,7 @@ test(
 );
 
 test(
-  "2.2.1 3.2.5 with 'Pause all motion', the message about a sent form stays open until the visitor closes it",
+  '2.2.1 3.2.5 while all motion is paused, the message about a sent form stays open until the visitor closes it',
   { tag: '@once' },
   async ({ openPage, site }) => {
     const page = await openPage({ storageState: createDisplayStorage(site.origin, { motion: 'reduced' }) });
