@@ -55,7 +55,10 @@ const createCssLoader = (mode: Mode, options: object) => ({
 });
 
 /** Minifies scripts with SWC, which is much faster than webpack's default, Terser. */
-const scriptMinimizer = new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify });
+const scriptMinimizer = new MinimizerPlugin({
+  minify: MinimizerPlugin.swcMinify,
+  minimizerOptions: { ecma: 2020, compress: { passes: 3 } },
+});
 
 const createCommonConfig = (mode: Mode): webpack.Configuration => ({
   mode,

@@ -12,24 +12,19 @@ export interface RouteErrorProps {
   onRetry: () => void;
 }
 
-/** Renders an error screen in place of a page whose code can't be fetched or throws an error (§2.15). */
-export function RouteError({ error, onRetry }: RouteErrorProps) {
-  return <ErrorScreen {...describeError(error)}>{renderNextSteps(error, onRetry)}</ErrorScreen>;
-}
-
 const reload = () => window.location.reload();
 
 /**
- * Renders a button that requests the code of the page again. The error screen stays until the code has loaded, so that
- * the button keeps the focus.
+ * Renders an error screen in place of a page whose code can't be fetched or throws an error (§2.15). During a retry, the
+ * error screen stays until the code has loaded, so that the button keeps the focus.
  */
-function RetryButton({ onRetry }: Pick<RouteErrorProps, 'onRetry'>) {
+export function RouteError({ error, onRetry }: RouteErrorProps) {
   const [isLoading, startLoading] = useTransition();
   return (
-    <>
-      <Button onClick={() => startLoading(onRetry)}>{words.chunkError.retry}</Button>
+    <ErrorScreen {...describeError(error)}>
+      {renderNextSteps(error, () => startLoading(onRetry))}
       <LiveText as="span">{isLoading && words.chunkError.loading}</LiveText>
-    </>
+    </ErrorScreen>
   );
 }
 
@@ -38,7 +33,7 @@ function renderNextSteps(error: unknown, onRetry: () => void): ReactNode {
     return error.isFileGone ? (
       <Button onClick={reload}>{words.renewed.reload}</Button>
     ) : (
-      <RetryButton onRetry={onRetry} />
+      <Button onClick={onRetry}>{words.chunkError.retry}</Button>
     );
   return (
     <>

@@ -5,8 +5,7 @@ import { SITE_BASE } from '../../hooks/siteBase';
 import type { CountryCode } from '../../site/types';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
-  checkDelayed,
-  checkEnded,
+  checkChanged,
   formHidden,
   formShown,
   getWaitMessage,
@@ -241,7 +240,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     ...errorReport.getErrorLines(formik.errors as FieldErrors),
     submit: async (event: FormEvent) => {
       event.preventDefault();
-      const timer = setTimeout(() => dispatch(checkDelayed(formId)), CHECK_FEEDBACK_DELAY_MS);
+      const timer = setTimeout(() => dispatch(checkChanged({ formId, isChecking: true })), CHECK_FEEDBACK_DELAY_MS);
       try {
         rejection.current = NO_REJECTION;
         // `submitForm` sets `touched` for all fields, so the old error of a corrected field would appear again until
@@ -259,7 +258,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
         errorReport.setAlert((await isFileGone(error)) ? 'renewed' : { advice: '' });
       } finally {
         clearTimeout(timer);
-        dispatch(checkEnded(formId));
+        dispatch(checkChanged({ formId, isChecking: false }));
       }
     },
     closeSuccessOverlay: () => {

@@ -113,7 +113,7 @@ export const sendForm = createAsyncThunk<
   },
   {
     condition: ({ formId }, { getState }) =>
-      ['idle', 'checking', 'failed'].includes(getFormState(getState().submissions, formId).status),
+      !['submitting', 'succeeded'].includes(getFormState(getState().submissions, formId).status),
   },
 );
 
@@ -155,12 +155,12 @@ const submissionsSlice = createSlice({
       resetFormStatus(state, payload);
       changeFormState(state, payload, { isShown: false });
     },
-    checkDelayed: (state, { payload }: PayloadAction<FormId>) => {
-      if (['idle', 'failed'].includes(getFormState(state, payload).status))
-        changeFormState(state, payload, { status: 'checking' });
-    },
-    checkEnded: (state, { payload }: PayloadAction<FormId>) => {
-      if (getFormState(state, payload).status === 'checking') changeFormState(state, payload, { status: 'idle' });
+    /** The check of a form takes longer than usual, or has ended. Has no effect while the form is being sent. */
+    checkChanged: (state, { payload }: PayloadAction<{ formId: FormId; isChecking: boolean }>) => {
+      const { formId, isChecking } = payload;
+      const { status } = getFormState(state, formId);
+      if (isChecking ? status !== 'submitting' : status === 'checking')
+        changeFormState(state, formId, { status: isChecking ? 'checking' : 'idle' });
     },
     /** The check of a form has found errors, or could not run, after the visitor had left the form. */
     leftFormNotSent: (state, { payload }: PayloadAction<Pick<SubmissionOutcome, 'formId' | 'kind'>>) => {
@@ -209,8 +209,7 @@ const submissionsSlice = createSlice({
 export const {
   formShown,
   formHidden,
-  checkDelayed,
-  checkEnded,
+  checkChanged,
   leftFormNotSent,
   resultAcknowledged,
   outcomesDismissed,
