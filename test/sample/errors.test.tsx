@@ -82,6 +82,6 @@ test("§8 a page that fails to load shows an error, and 'Try again' loads the pa
 
   mockIsOffline = false;
   await user.click(await within(getMain()).findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'About Banyan Byte' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'About Banyan Byte' })).toHaveFocus());
   expect(within(getMain()).queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import {
   Activity,
+  Fragment,
   memo,
   startTransition,
   Suspense,
@@ -132,11 +133,12 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
   };
 
   const pageShownEffects = <PageShownEffects location={location} onPageShown={handlePageShown} />;
+  // With the key, React mounts the effects again when a retry replaces the error screen with the page.
   const renderError = (error: unknown, retry: () => void) => (
-    <>
+    <Fragment key="error">
       {pageShownEffects}
       <RouteError error={error} onRetry={retry} />
-    </>
+    </Fragment>
   );
   const preparedPages =
     preparedPage?.sourceLocation === location && preparedPage.pathname !== findRoute(location.pathname).path
