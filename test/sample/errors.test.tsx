@@ -76,12 +76,17 @@ test("§8 a page that fails to load shows an error, and 'Try again' loads the pa
   expect(within(getMain()).getByText(/connection/i)).toBeVisible();
   expectHeaderAndFooter();
 
-  await user.click(within(getMain()).getByRole('button', { name: 'Try again' }));
-  await user.click(await within(getMain()).findByRole('button', { name: 'Try again' }));
+  /** Presses the button, and waits until the next error screen or the page has the focus. */
+  const retry = async () => {
+    await user.click(within(getMain()).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  };
+  await retry();
+  await retry();
   expect(screen.queryByRole('heading', { name: 'About Banyan Byte' })).toBeNull();
 
   mockIsOffline = false;
-  await user.click(await within(getMain()).findByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'About Banyan Byte' })).toHaveFocus());
+  await retry();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About Banyan Byte');
   expect(within(getMain()).queryByRole('button', { name: 'Try again' })).toBeNull();
 });
