@@ -83,6 +83,7 @@ export function watchPageRestore(listener: () => void): () => void {
   return () => window.removeEventListener('pageshow', onPageShow);
 }
 
-// Another page of this tab, such as a page in another language, may have changed or sent a draft meanwhile. During
-// prerendering, this module runs in Node, which has no window.
+// Another page of this tab, such as a page in another language, may have changed or sent a draft meanwhile. Firefox 153
+// restores a page with the page's old copy of `sessionStorage`, so the old draft stays there. During prerendering, this
+// module runs in Node, which has no window.
 if (typeof window !== 'undefined') watchPageRestore(refreshDrafts);
