@@ -69,6 +69,11 @@ const createCommonConfig = (mode: Mode): webpack.Configuration => ({
     modules: ['node_modules', path.join(findSiteFolder(), 'node_modules')],
     alias: {
       ...Object.fromEntries(listSpecifiers()),
+      // The package's `exports` list its development builds only: https://github.com/remix-run/react-router/issues/14102.
+      ...(mode === 'production' && {
+        'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+        'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+      }),
       ...(pageDirection === 'ltr' && { [path.join(root, 'src/styles/rightToLeft.css')]: false }),
     },
   },
