@@ -11,7 +11,7 @@ import { KIND_PATHS } from '../test/pagePaths';
 import { loadSubjects } from '../test/subjects';
 import { createDisplayStorage } from '../test/e2e/harness';
 import { KeyboardUser, SKIP_LINK, waitUntilSettled } from './keyboard';
-import { loadStates } from './states';
+import { loadStates, type State } from './states';
 import { inspectFocus, type TabStop } from './tabStop';
 import { expect, test } from '../test/e2e/fixtures';
 
@@ -107,11 +107,28 @@ if (otherLanguage)
     expect(names.at(-1)).toBe(`button ${controls.footer.pauseMotion}`);
   });
 
+const findState = async (stateName: string): Promise<State> => {
+  const state = (await loadStates()).find(({ name }) => name === stateName);
+  if (!state) throw new Error(`a11y/states/contact.ts has no state '${stateName}'.`);
+  return state;
+};
+
+test('2.4.11 2.4.12 4.1.3 the failure of a form that the visitor has left stays in view and covers no focused element', async ({
+  openState,
+}) => {
+  const options = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' } as const;
+  const page = await openState(await findState('contact page, left and failed'), options);
+  await expect(page.getByText(outcomes.contact.failure)).toBeInViewport({ ratio: 1 });
+  const keyboard = new KeyboardUser(page, null);
+  const names = await keyboard.tabThroughPage();
+  keyboard.assertNoFaults();
+  expect(names).toContain(`button ${outcomes.dismiss}`);
+});
+
 test('2.4.7 dismissing the result of a form focuses the heading, and scrolls to the heading only after a key press', async ({
   openState,
 }) => {
-  const state = (await loadStates()).find(({ name }) => name === 'contact, sent and closed');
-  if (!state) throw new Error("a11y/states/contact.ts has no state 'contact, sent and closed'.");
+  const state = await findState('contact, sent and closed');
   for (const isKeyPress of [true, false]) {
     const page = await openState(state, { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
     const button = page.getByRole('button', { name: outcomes.dismiss, exact: true });

@@ -14,6 +14,7 @@ import {
   relay,
   waitForCounter,
   combineSteps,
+  navigateTo,
   type OptionalState,
 } from './state';
 
@@ -46,6 +47,12 @@ const waitForErrorList = async (page: Page): Promise<void> => {
   // The text about the errors of the other fields appears last.
   await page.getByText(findLongestPart(shared.alsoWrong)).waitFor({ state: 'attached' });
 };
+/** Makes all later submissions fail, but only after the visitor has left the form. */
+const failAfterLeaving = (page: Page) =>
+  page.route('**/api/submissions/**', async (route) => {
+    await page.getByLabel(words.labels.message, { exact: true }).waitFor({ state: 'detached' });
+    await route.abort();
+  });
 const successSteps = [relay.acceptSubmissions, send, keepOverlayOpen(SENT_TITLE)] as const;
 const pendingSteps = [relay.ignoreSubmissions, send, waitForButton(words.submitting), waitForCounter(MESSAGE)] as const;
 
@@ -87,5 +94,17 @@ export function createContactStates(homeRoute: string, otherRoute: string, conta
       reachState: combineSteps(fillPage, relay.abortSubmissions, send, waitForAlert),
     },
     { name: 'contact page, sent', route: contactRoute, reachState: combineSteps(fillPage, ...successSteps) },
+    {
+      name: 'contact page, left and failed',
+      route: contactRoute,
+      reachState: combineSteps(
+        fillPage,
+        failAfterLeaving,
+        send,
+        waitForButton(words.submitting),
+        navigateTo(otherRoute),
+        waitForButton(outcomes.dismiss),
+      ),
+    },
   ];
 }

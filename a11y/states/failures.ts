@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
 import { words } from '#site/words/controls';
-import { waitForAlertNamed, waitForAlert, waitForHeading, combineSteps, type State } from './state';
-
-/** Navigates to a route, as a link does. */
-const navigateTo = (route: string) => (page: Page) =>
-  page.evaluate((hash) => {
-    window.location.hash = hash;
-  }, route);
+import { waitForAlertNamed, waitForAlert, waitForHeading, combineSteps, navigateTo, type State } from './state';
 
 /** Aborts all later requests for assets. */
 const blockAssets = (page: Page) => page.route('**/assets/**', (route) => route.abort());

@@ -54,6 +54,12 @@ export const combineSteps =
     for (const step of steps) await step(page);
   };
 
+/** Navigates to a route, as a link does. */
+export const navigateTo = (route: string) => (page: Page) =>
+  page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, route);
+
 export const clickButton = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
 export const waitForHeading = (name: string) => (page: Page) => page.getByRole('heading', { name }).waitFor();

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { listLiveRegions, readAnnouncedTexts } from '../../../test/liveText';
@@ -6,7 +6,8 @@ import { words } from '#site/words/outcomes';
 import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { makeStore } from '../../store/store';
-import type { SubmissionOutcome } from '../../store/submissions/submissionsSlice';
+import { contactDialogClosed, contactDialogOpened } from '../../store/contactModal/contactModalSlice';
+import { leftFormNotSent, type SubmissionOutcome } from '../../store/submissions/submissionsSlice';
 import { collapseSpaces } from '../testing/formHarness';
 import { SubmissionStatus } from './SubmissionStatus';
 
@@ -96,4 +97,20 @@ test('§2.11 the page shows the received data outside of the live region, so tha
   });
   for (const line of receivedDataLines) expect(screen.getByText(line)).toBeVisible();
   expect(listLiveRegions()[0]).not.toHaveTextContent('ab');
+});
+
+test('4.1.3 §4.5 the page announces a failure that occurs behind an open dialog after the dialog has closed', () => {
+  const store = makeStore();
+  render(
+    <Provider store={store}>
+      <SubmissionStatus />
+    </Provider>,
+  );
+  act(() => {
+    store.dispatch(contactDialogOpened());
+    store.dispatch(leftFormNotSent({ formId: 'customRequest', kind: 'custom-request' }));
+  });
+  expect(readAnnouncedTexts()).toEqual([]);
+  act(() => void store.dispatch(contactDialogClosed()));
+  expect(listLiveRegions()[0]).toHaveTextContent(words.request.failure);
 });

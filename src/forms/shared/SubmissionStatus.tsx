@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { words as outcomeTexts } from '#site/words/outcomes';
 import { Button } from '../../components/Button/Button';
 import { LiveText } from '../../components/LiveText/LiveText';
@@ -7,6 +7,7 @@ import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import type { Outcome } from '../../site/words/outcomes';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectAnyDialogIsOpen } from '../../store/openDialogs';
 import {
   getWaitMessage,
   listPageOutcomes,
@@ -79,11 +80,24 @@ const OutcomeReceivedData = ({ outcome }: { outcome: SubmissionOutcome }) =>
   outcome.receivedDataLines && <ReceivedDataLines lines={outcome.receivedDataLines} />;
 
 /**
+ * Returns the outcomes that the page reports. While a dialog is open, returns the outcomes from before it opened. The
+ * page is then inert, so a screen reader would not announce a new outcome.
+ */
+function usePageOutcomes(): SubmissionOutcome[] {
+  const submissions = useAppSelector((state) => state.submissions);
+  const isDialogOpen = useAppSelector(selectAnyDialogIsOpen);
+  const [reportedSubmissions, setReportedSubmissions] = useState(submissions);
+  if (!isDialogOpen && reportedSubmissions !== submissions) setReportedSubmissions(submissions);
+  return listPageOutcomes(reportedSubmissions);
+}
+
+/**
  * Renders the results of submissions on the page itself. A success message remains after the success overlay has closed
- * (WCAG 2.2.3). A failure appears here if it occurs after the visitor has left the form. Only the latest result is in
- * the live region, which would otherwise announce earlier results again. The live region does not repeat a text that
- * the overlay has announced. While a form is being sent, the browser asks before it leaves the site. Render this
- * component once, at the end of `main`, and keep it mounted when the route changes.
+ * (WCAG 2.2.3). A failure appears here if it occurs after the visitor has left the form. The result of a form that the
+ * visitor has left stays in view until the visitor dismisses it. Only the latest result is in the live region, which
+ * would otherwise announce earlier results again. The live region does not repeat a text that the overlay has announced.
+ * While a form is being sent, the browser asks before it leaves the site. Render this component once, at the end of
+ * `main`, and keep it mounted when the route changes.
  */
 export function SubmissionStatus() {
   const dispatch = useAppDispatch();
@@ -95,11 +109,14 @@ export function SubmissionStatus() {
     window.addEventListener('beforeunload', askBeforeUnload);
     return () => window.removeEventListener('beforeunload', askBeforeUnload);
   }, [isSending]);
-  const outcomes = listPageOutcomes(useAppSelector(({ submissions }) => submissions));
+  const outcomes = usePageOutcomes();
   const latestOutcome = outcomes.at(-1);
   const isAnnounced = latestOutcome?.result === 'succeeded' && latestOutcome.isAnnounced;
   return (
-    <div className={latestOutcome ? styles.status : undefined}>
+    <div
+      className={latestOutcome ? styles.status : undefined}
+      data-sticky={latestOutcome && !isAnnounced ? '' : undefined}
+    >
       {outcomes.slice(0, -1).map((outcome) => (
         <div key={outcome.formId}>
           <OutcomeText outcome={outcome} />
