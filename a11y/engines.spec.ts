@@ -88,7 +88,7 @@ test(
   { tag: '@once' },
   () =>
     runOnPage(
-      `<p id="tight" style="font:1rem/1.2 monospace;margin:0;width:250px;height:50px;overflow:hidden;white-space:nowrap">Words that just fit in it</p>
+      `<p id="tight" style="font:1rem/2 monospace;margin:0;width:250px;height:64px;overflow:hidden;white-space:nowrap">Words that just fit in it</p>
      <p style="font-size:1rem">Words that have all the room they need</p>`,
       async (page) => {
         const checkTightBox = ({ findings }: CheckResult, code: string) =>

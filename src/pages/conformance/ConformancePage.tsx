@@ -111,19 +111,8 @@ function renderEvidence(evidence: ConformanceRow['evidence'], words: Conformance
   return evidence.map(({ source, passed }, index) => (
     <Fragment key={source}>
       {index > 0 && ', '}
-      <EnglishText>
-        <BreakableText>{source}</BreakableText>
-      </EnglishText>
+      <EnglishText>{source}</EnglishText>
       {` (${formatCount(passed)})`}
     </Fragment>
   ));
 }
-
-/** Renders a text, such as a file path, in which a line can break after each slash. */
-const BreakableText = ({ children }: { children: string }) =>
-  children.split(/(?<=\/)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
