@@ -40,25 +40,19 @@ export function getBanner(): HTMLElement {
 export const getMain = (): HTMLElement => screen.getByRole('main');
 
 /**
- * Returns the sections with these headings. A section without a name has no role, so only its heading identifies it.
+ * Returns the section with this heading. A section without a name has no role, so only its heading identifies it.
+ * Throws unless there is exactly one such section.
  */
-const listSectionsUnder = (headings: readonly HTMLElement[]): HTMLElement[] =>
-  headings.flatMap((heading) => {
-    const section = heading.closest('section');
-    return section?.querySelector('h1, h2, h3') === heading ? section : [];
-  });
-
-/** Returns the section with this heading. Throws unless there is exactly one such section. */
 export function getSection(name: string | RegExp): HTMLElement {
-  const [section, ...otherSections] = listSectionsUnder(within(getMain()).getAllByRole('heading', { name }));
+  const headings = within(getMain()).getAllByRole('heading', { name });
+  const [section, ...otherSections] = headings.flatMap((heading) => {
+    const closestSection = heading.closest('section');
+    return closestSection?.querySelector('h1, h2, h3') === heading ? closestSection : [];
+  });
   if (!section || otherSections.length > 0)
     throw new Error(`The page has no section or several sections with the heading ${name}`);
   return section;
 }
-
-/** Returns the sections with a heading of this level. */
-export const listSections = (level: number): HTMLElement[] =>
-  listSectionsUnder(within(getMain()).queryAllByRole('heading', { level }));
 
 /** Returns the items of a list, without those of nested lists. */
 export const listItems = (list: Element): Element[] => [...list.children].filter((child) => child.matches('li'));
@@ -90,10 +84,6 @@ export const readCardTexts = (card: HTMLElement, level = 3): CardTexts => ({
   lines: readLines(card),
   features: readScreenReaderTexts(within(card).queryAllByRole('listitem')),
 });
-
-/** Returns the screen reader texts of features that a plan excludes (§2.13). */
-export const formatExcludedFeatures = (...names: readonly string[]): string[] =>
-  names.map((name) => `${name} Not included`);
 
 /**
  * Renders a page once before the tests of a file or of a `describe` block, and reads a value from the page. Returns a

@@ -51,7 +51,7 @@ test('§4.8 the table lists the features of the first plan, then further feature
   ]);
 });
 
-test('§4.8 a row header contains only the feature name, and each cell names its plan, group and feature as headers', () => {
+test('§4.8 1.3.1 a row header contains only the feature name, and each cell names its plan, group and feature as headers', () => {
   render(<ComparisonTable caption="All plans" featureLabel="Feature" plans={plans} />);
   const header = screen.getByRole('rowheader', { name: 'Posts' });
   const cell = header.nextElementSibling;

@@ -23,8 +23,8 @@ const TOPMOST_SELECTOR = '[popover] [role], [role="dialog"]';
 
 /**
  * Matches states that other tests cover. `carousels.spec.ts` and the Orca suites test the focus and the carousels. The
- * snapshot 'header, menu open' contains the open menu. `plans.test.tsx` tests all cells of the comparisons, and
- * `QuoteDialog.test.tsx` tests the texts that depend on currency and add-on.
+ * snapshot 'header, menu open' contains the open menu. `ComparisonTable.test.tsx` tests the rows and cells of the
+ * comparisons, and `QuoteDialog.test.tsx` tests the texts that depend on currency and add-on.
  */
 const TESTED_ELSEWHERE =
   /^(skip link|motion paused|menu open|home, slides|board, member|comparison of \/mobile|quote (in another|for plan))/;

@@ -1,0 +1,234 @@
+import { pages } from '#site/pages';
+import { words as combo } from '#site/words/combo';
+import { loadContents, type Contents } from '../../scripts/build/contents';
+import { collectTexts } from '../../scripts/collectTexts';
+import { getBudgetKey } from '../../src/site/budgetKey';
+import type { Page } from '../../src/site/pages';
+import type { BundleContent, ComboContent, Feature, Plan, PlansContent, QuoteSettings } from '../../src/site/types';
+import { COMBO_PAGES, PLAN_PAGES, SHOP_COMBO, splitEntries, type PlanRow } from './planTable';
+
+/**
+ * Compares the contents of the plan pages with the specification. The tests of the components and the ARIA snapshots
+ * prove that the pages show these contents.
+ */
+
+let contents: Contents;
+beforeAll(async () => {
+  contents = await loadContents();
+});
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const anyWords = expect.stringMatching(/\w/) as unknown;
+
+/** Returns a matcher for a text of the table, in which '…' matches any text. */
+const createTextMatcher = (text: string): unknown =>
+  text.includes('…') ? expect.stringMatching(new RegExp(`^${text.split('…').map(escapePattern).join('.+')}$`)) : text;
+
+/** Returns a pattern that matches the name of a feature that contains these words. */
+const createFeaturePattern = (words: string) => new RegExp(`(?<!\\w)${escapePattern(words)}(?!\\w)`, 'i');
+
+const listNames = (features: readonly Feature[], isIncluded: boolean) =>
+  features.filter(({ included }) => included === isIncluded).map(({ name }) => name);
+const summarizePlan = ({ name, subtitle, price = '', distinction = '', features }: Plan) => ({
+  name,
+  subtitle,
+  price,
+  distinction,
+  included: listNames(features, true),
+  excluded: listNames(features, false),
+});
+const hasOpenExclusions = ({ excluded }: PlanRow) => excluded.at(-1) === '…';
+/** Returns the expected summary of a plan. If higher plans determine further excluded features, accepts any. */
+const createPlanMatcher = (row: PlanRow) => ({
+  name: row.name,
+  subtitle: createTextMatcher(row.subtitle),
+  price: row.price,
+  distinction: row.distinction,
+  included: row.included.map(createTextMatcher),
+  excluded: hasOpenExclusions(row)
+    ? (expect.arrayContaining(row.excluded.filter((name) => name !== '…')) as unknown)
+    : row.excluded,
+});
+
+interface QuotePage {
+  route: string;
+  title: string;
+  plans: readonly PlanRow[];
+  dialogTitle: string;
+  helper: string;
+  confirm: string;
+  selects: readonly string[];
+}
+
+const getPage = (route: string) => {
+  const [id = '', page] = Object.entries<Page>(pages).find(([, { path }]) => path === route) ?? [];
+  return { id, title: page?.title, aliases: page?.aliases ?? [] };
+};
+const getContent = <T>({ route }: QuotePage): T => contents.get(getPage(route).id) as T;
+
+describe.each<QuotePage>([...PLAN_PAGES, ...COMBO_PAGES, SHOP_COMBO])('$route', (row) => {
+  test('§2.13 §2.14 §9.5 the page has its title, and its quote dialog has its words and the preset keys of the budget, which no text contains', () => {
+    expect(getPage(row.route).title).toBe(row.title);
+    const { quote, ...otherContent } = getContent<{ quote: QuoteSettings }>(row);
+    const { title, helper, submitLabel, selects, budgetKeys: _budgetKeys, ...otherQuoteWords } = quote;
+    expect([title, helper, submitLabel]).toEqual([row.dialogTitle, row.helper, row.confirm]);
+    expect(selects.map(({ label }) => label)).toEqual(row.selects);
+    expect(row.plans).toHaveLength(4);
+    const keys = row.plans.map(({ name }) => getBudgetKey(quote, name));
+    expect(keys).toEqual(row.plans.map(({ budgetKey }) => budgetKey));
+    // A key without digits is a word that a text may contain.
+    const numericKeys = keys.filter((key) => /\d/.test(key));
+    const texts = [...collectTexts([title, helper, selects, otherQuoteWords, otherContent])];
+    expect(texts.filter((text) => numericKeys.some((key) => text.includes(key)))).toEqual([]);
+  });
+});
+
+describe.each(PLAN_PAGES)('$route', (row) => {
+  const { plans } = row;
+  const getPlans = () => getContent<PlansContent>(row);
+
+  test(`${row.section} §2.1 §2.13 §4.8 the page has its second address, and four plans in order, each with name, subtitle, price and features`, () => {
+    const content = getPlans();
+    expect(getPage(row.route).aliases).toEqual(row.alias === '' ? [] : [row.alias]);
+    expect(content.featureOrder).toBe(row.section === '§9.12' ? 'as-given' : 'included-first');
+    expect(content.subtitle).toEqual(row.subtitle === '' ? anyWords : row.subtitle);
+    expect(content.callToAction).toBe(row.callToAction);
+    expect(content.plans.map(summarizePlan)).toEqual(
+      plans.map((plan) => ({
+        ...createPlanMatcher(plan),
+        ...(row.isPartial && { included: expect.anything() as unknown, excluded: expect.anything() as unknown }),
+      })),
+    );
+  });
+
+  if (row.isPartial)
+    test(`${row.section} §4.8 only its plan includes a given feature, and no plan repeats a feature`, () => {
+      const cards = getPlans().plans.map(summarizePlan);
+      for (const { included, name } of plans)
+        for (const feature of included) {
+          const matchingCards = cards.filter((card) =>
+            card.included.some((other) => createFeaturePattern(feature).test(other)),
+          );
+          expect([feature, matchingCards.map((card) => card.name)]).toEqual([feature, [name]]);
+        }
+      for (const { features } of getPlans().plans)
+        expect(new Set(features.map(({ name }) => name)).size).toBe(features.length);
+    });
+
+  for (const [index, plan] of plans.entries())
+    if (hasOpenExclusions(plan))
+      test(`${row.section} the plan ${plan.name} excludes only features that higher plans include`, () => {
+        const [card, ...higherCards] = getPlans().plans.slice(index).map(summarizePlan);
+        const higherFeatures = higherCards.flatMap(({ included }) => included).join('\n');
+        const givenNames = new Set(plan.excluded);
+        const otherNames = card?.excluded.filter((name) => !givenNames.has(name)) ?? [];
+        expect(otherNames.filter((name) => !new RegExp(escapePattern(name), 'i').test(higherFeatures))).toEqual([]);
+      });
+
+  test('§2.13 the overview has an item for each plan, with plan, name, icon and description', () => {
+    const [heading = '', subtitle = '', names, descriptions] = row.overview;
+    const { overview } = getPlans();
+    expect(overview?.heading).toEqual(heading === '' ? anyWords : heading);
+    expect(overview?.subtitle).toEqual(subtitle === '' ? anyWords : subtitle);
+    expect(overview?.items).toEqual(
+      plans.map((plan, index) => ({
+        plan: plan.name,
+        name: splitEntries(names)[index] ?? anyWords,
+        description: splitEntries(descriptions)[index] ?? anyWords,
+        icon: anyWords,
+      })),
+    );
+  });
+
+  test('§2.13 each specified plan has a detail section with audience, text, lists, two pictures, a quotation and a button', () => {
+    const { details } = getPlans();
+    const findPlan = (heading: string) =>
+      plans.find(({ name }) => heading.toUpperCase().startsWith(name.toUpperCase()))?.name;
+    const someWords = expect.stringMatching(/\w+ \w+/) as unknown;
+    expect(details?.callToAction).toBe(row.detailCallToAction);
+    expect(details?.sections).toEqual(
+      row.details.map((heading) => ({
+        heading,
+        plan: findPlan(heading),
+        audience: expect.stringMatching(/^For \w+/) as unknown,
+        paragraph: expect.stringMatching(/\w+\. \w+/) as unknown,
+        offer: { heading: row.detailLists[0], items: expect.arrayContaining([anyWords]) as unknown },
+        suitability: { heading: row.detailLists[1], items: expect.arrayContaining([anyWords]) as unknown },
+        pictures: [expect.objectContaining({ alt: someWords }), expect.objectContaining({ alt: someWords })],
+        quote: expect.stringMatching(/\w+ \w+ \w+/) as unknown,
+      })),
+    );
+    for (const { offer, suitability } of details?.sections ?? [])
+      expect(Math.min(offer.items.length, suitability.items.length)).toBeGreaterThan(1);
+  });
+
+  if (row.route === '/cybersecurity-pricing')
+    test('§9.12 §3.9 each plan has eight included features and no excluded feature, and its dialog preselects its service', () => {
+      for (const { included, excluded } of getPlans().plans.map(summarizePlan))
+        expect([included.length, excluded]).toEqual([8, []]);
+      const { selects, preselect } = getPlans().quote;
+      const options = selects.find(({ name }) => name === preselect?.select)?.options;
+      const findOption = (plan: string) => options?.find(({ value }) => value === preselect?.byPlan[plan])?.label;
+      expect(plans.map(({ name }) => findOption(name))).toEqual(plans.map(({ name }) => name));
+    });
+
+  if (row.route === '/sustainability-pricing')
+    test('§9.13 only one of the two Premium plans has a duration of support, and their subtitles differ', () => {
+      const cards = getPlans().plans.map(summarizePlan);
+      expect(cards.map(({ included }) => included.filter((name) => /-(month|year) support/.test(name)).length)).toEqual(
+        [1, 1, 1, 0],
+      );
+      expect(cards[2]?.subtitle).not.toBe(cards[3]?.subtitle);
+    });
+});
+
+describe.each(COMBO_PAGES)('$route', (row) => {
+  test(`${row.section} §2.13 each plan has a tagline, its ideal customers, and two groups with the given features`, () => {
+    const { tabs, plans } = getContent<ComboContent>(row);
+    expect([tabs.plans, tabs.comparison]).toEqual(row.tabs);
+    expect([combo.callToAction, combo.idealFor]).toEqual([row.callToAction, 'Ideal For:']);
+    expect(plans.map(({ name }) => name)).toEqual(row.plans.map(({ name }) => name));
+    for (const [index, { tagline, idealFor, groups }] of plans.entries()) {
+      expect([tagline, idealFor]).toEqual([expect.stringMatching(/\w+ \w+/), expect.stringMatching(/\w+ \w+/)]);
+      expect(groups.map(({ heading }) => heading)).toEqual(row.groups);
+      const features = groups.flatMap((group) => group.features);
+      for (const given of row.plans[index]?.included ?? []) {
+        const matches = listNames(features, true).filter((name) => createFeaturePattern(given).test(name));
+        expect([given, matches]).toEqual([given, [anyWords]]);
+      }
+      expect(listNames(features, false)).toEqual(expect.arrayContaining([...(row.plans[index]?.excluded ?? [])]));
+    }
+  });
+});
+
+describe(SHOP_COMBO.route, () => {
+  const { plans, tabs, addons } = SHOP_COMBO;
+  const getBundle = () => getContent<BundleContent>(SHOP_COMBO);
+
+  test('§9.7 the page has its tabs and four plans, each with price, suggested add-on and exactly its features', () => {
+    const content = getBundle();
+    expect([content.tabs.plans, content.tabs.addons]).toEqual(tabs);
+    expect(content.plans.map(summarizePlan)).toEqual(plans.map(createPlanMatcher));
+    expect(content.plans.map(({ addon }) => addon)).toEqual(plans.map(({ addon }) => addon));
+    expect([combo.suggestedAddon, combo.recommendedFor]).toEqual(['Suggested Add-on:', 'Recommended For:']);
+  });
+
+  test('§9.8 the page has four add-ons, each with price, monthly range and the plan for which it is recommended', () => {
+    expect(getBundle().addons).toEqual(
+      addons.map(([price, range], index) =>
+        expect.objectContaining({ name: plans[index]?.addon, description: anyWords, price, range }),
+      ),
+    );
+    expect(getBundle().addons.map(({ forPlan }) => forPlan)).toEqual(plans.map(({ name }) => name));
+    for (const { features } of getBundle().addons) expect(features.length).toBeGreaterThan(2);
+  });
+});
+
+test('§7.4 the summary of a quote request names the service in mixed case', () => {
+  const ids = ['business-website', 'ecommerce-website', 'ecommerce-combo'];
+  expect(ids.map((id) => (contents.get(id) as PlansContent).quote.service)).toEqual([
+    'Business Website',
+    'E-commerce Website',
+    'E-commerce Website + Digital Marketing Combo',
+  ]);
+});
