@@ -1,6 +1,4 @@
-import { notFoundRoute, routes } from '../../../src/app/routing/routes';
 import { measureGradeLevel, measureReadingLevel, findReadingProblem } from './readingLevel';
-import { renderWholePage } from './wholePage';
 
 const HARD_TEXT =
   'Notwithstanding considerable organisational complexity, the comprehensive implementation of interdisciplinary ' +
@@ -16,13 +14,6 @@ const createMain = (html: string): HTMLElement => {
   return main;
 };
 const renderSummary = (text: string): string => `<section><h2>In short</h2><p>${text}</p></section>`;
-
-test.each([...routes, notFoundRoute])('3.1.5 nine years of school are enough to read $path', async (route) => {
-  const page = await renderWholePage(route);
-  const main = page.querySelector('main') ?? page;
-  expect(measureReadingLevel(main).wordCount).toBeGreaterThan(0);
-  expect(findReadingProblem(route.path, main)).toBeNull();
-});
 
 test('3.1.5 the check follows the formula of Flesch and Kincaid', () => {
   // Six words of one syllable in a sentence: 0.39 × 6 + 11.8 × 1 − 15.59.

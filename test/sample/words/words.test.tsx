@@ -1,51 +1,33 @@
-import { cleanup } from '@testing-library/react';
+import { loadContents, type Contents } from '../../../scripts/build/contents';
 import { collectTexts } from '../../../scripts/collectTexts';
 import { notFoundRoute, routes } from '../../../src/app/routing/routes';
 import { glossary } from '#site/glossary';
+import { hierarchy, team } from '#site/leadership';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as noscript } from '#site/words/noscript';
 import { words as outcomes } from '#site/words/outcomes';
 import { formatReceivedData } from '../../../src/forms/shared/formatReceivedData';
-import { findOpenDialog, renderSite } from '../support';
-import { installBrowserStubs } from '../../setup/browserStubs';
 import { findAbbreviations, createVocabulary } from './abbreviations';
+import { findReadingProblem, measureReadingLevel } from './readingLevel';
 import { readLines, renderWholePage } from './wholePage';
 
 /** The path of the page with the glossary. */
 const GLOSSARY_PATH = '/accessibility';
 
-/**
- * The dialogs whose words differ, each with its page, the beginning of its button's text, and the index among the
- * buttons with this beginning.
- */
-const DIALOGS = [
-  ['/contact', 'Reach Us', 0],
-  ['/careers', 'Apply Now', 0],
-  ['/services', 'Choose Plan', 0],
-  ['/about', 'Team Hierarchy', 0],
-  ['/about', 'Team Hierarchy', 1],
-  ['/about', 'Team Hierarchy', 2],
-  ['/about', 'Team Hierarchy', 3],
-  ['/business-website-pricing', 'CHOOSE PLAN', 0],
-  ['/cybersecurity-pricing', 'REQUEST QUOTE', 0],
-  ['/sustainability-pricing', 'CHOOSE PLAN', 0],
-  ['/ecommerce-marketing-combo', 'CHOOSE PLAN', 0],
-  ['/software-marketing-combo', 'CHOOSE PLAN', 0],
-] as const;
-
-const readDialogLines = async (path: string, name: string, index: number): Promise<string[]> => {
-  const { user } = await renderSite(path);
-  // The function finds buttons by text, because a search by name is slow on a page of plans.
-  const openers = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent?.startsWith(name));
-  const opener = openers[index];
-  if (!opener) throw new Error(`${path} has no ${index + 1} buttons '${name}'`);
-  await user.click(opener);
-  const lines = readLines(await findOpenDialog());
-  cleanup();
-  return lines;
-};
+/** Returns the texts that only dialogs show: of the quote dialogs and of the team hierarchy. */
+const listDialogTexts = (contents: Contents): string[] => [
+  ...collectTexts(
+    [...contents.values()].map((content) => {
+      if (!('quote' in content)) return [];
+      const { title, titleWithoutAddon, helper, submitLabel, selects } = content.quote;
+      const selectTexts = selects.map(({ label, options }) => [label, options.map((option) => option.label)]);
+      return [title, titleWithoutAddon, helper, submitLabel, selectTexts];
+    }),
+  ),
+  ...collectTexts([hierarchy, team.members.map(({ name, role }) => [name, role])]),
+];
 
 /**
  * Matches the verb of an instruction. SENSORY_WORDS matches shapes, colours, positions and sounds, by which an
@@ -63,19 +45,21 @@ const FOREIGN_WORDS =
 const isSensoryInstruction = (line: string): boolean => INSTRUCTION_WORDS.test(line) && SENSORY_WORDS.test(line);
 
 describe('the texts of the site', () => {
+  const fillInPlaceholders = (text: string) => text.replaceAll(/\{\w+\}/g, '1');
   /** The texts that pages and dialogs show later: the words, and the time in the zones of a server and a visitor. */
   const laterLines = [
     ...collectTexts([controls, forms, messages, noscript, outcomes]),
     ...['UTC', 'Europe/Berlin'].flatMap((timeZone) => formatReceivedData({ at: '2026-03-02T10:00:00Z' }, timeZone)),
-  ].map((text) => text.replaceAll(/\{\w+\}/g, '1'));
-  /** The lines of the site, by page or dialog. */
+  ].map(fillInPlaceholders);
+  /** The lines of the site, by page. */
   const linesByLocation = new Map<string, readonly string[]>([['the texts that appear later', laterLines]]);
   const pagesByPath = new Map<string, HTMLElement>();
   /** The texts that appear later, and the texts of all pages except elements with `lang`. */
-  const englishLines = [...laterLines];
+  const englishLines: string[] = [];
 
   beforeAll(async () => {
-    installBrowserStubs();
+    laterLines.push(...listDialogTexts(await loadContents()).map(fillInPlaceholders));
+    englishLines.push(...laterLines);
     for (const route of [...routes, notFoundRoute]) {
       const page = await renderWholePage(route);
       pagesByPath.set(route.path, page);
@@ -84,8 +68,6 @@ describe('the texts of the site', () => {
       for (const element of pageCopy.querySelectorAll('[lang]')) element.remove();
       englishLines.push(...readLines(pageCopy).map((line) => `${route.path}: ${line}`));
     }
-    for (const [path, name, index] of DIALOGS)
-      linesByLocation.set(`${path}, '${name}' ${index + 1}`, await readDialogLines(path, name, index));
   });
 
   const listGlossaryTerms = (): string[] =>
@@ -94,6 +76,12 @@ describe('the texts of the site', () => {
   test('1.3.3 no instruction identifies a control by shape, colour, position or sound alone', () => {
     expect(englishLines.length).toBeGreaterThan(500);
     expect(englishLines.filter(isSensoryInstruction)).toEqual([]);
+  });
+
+  test.each([...routes, notFoundRoute])('3.1.5 nine years of school are enough to read $path', ({ path }) => {
+    const main = pagesByPath.get(path)?.querySelector('main');
+    expect(main && measureReadingLevel(main).wordCount).toBeGreaterThan(0);
+    expect(main && findReadingProblem(path, main)).toBeNull();
   });
 
   test('3.1.2 no text outside of elements with a `lang` attribute has words of German, French or Spanish', () => {
