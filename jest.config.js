@@ -44,6 +44,8 @@ const createTransform = (parser) => [
 ];
 const ignoredPaths = ['/node_modules/', ...(isSample() ? [] : ['<rootDir>/test/sample/'])];
 const sharedOptions = {
+  // Before each test, Jest removes the spies of earlier tests.
+  restoreMocks: true,
   testPathIgnorePatterns: ignoredPaths,
   // The package.json files of the project and of the compiled server contain the same name. Jest would warn about this
   // duplicate name.

@@ -291,7 +291,6 @@ describe('export --csv', () => {
     const errorOutput = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     expect(await relay.runCli('export', '--csv', '--since', day)).toEqual({ code: 2, output: '' });
     expect(errorOutput).toHaveBeenCalledWith("--since takes a day such as '2026-11-01'\n");
-    errorOutput.mockRestore();
   });
 });
 

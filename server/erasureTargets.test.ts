@@ -22,7 +22,6 @@ beforeEach(async () => {
   server = await startSmtpServer();
   receiver = await startRecorder(() => ({ status: 204 }));
 });
-afterEach(() => jest.restoreAllMocks());
 
 async function startRelay(targets: (defaults: DefaultProviders) => Providers): Promise<void> {
   relay = await startHarness({ targets, worker: { siteUrl: 'https://www.oak.example' } });

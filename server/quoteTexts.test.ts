@@ -42,10 +42,9 @@ test('§3.9 the relay delivers a quote with the id of its page when the texts of
   const { id = '' } = findPageOfKind(pages, 'home') ?? {};
   const page = pages[id];
   if (!page) throw new Error('The site has no home page');
-  const contentSpy = jest.spyOn(page, 'content').mockRejectedValue(new Error('Cannot find module'));
+  jest.spyOn(page, 'content').mockRejectedValue(new Error('Cannot find module'));
   await submit(relay.url, 'quotes', createQuote({ page: id }));
   await relay.deliver();
-  contentSpy.mockRestore();
   expect(relay.devProviders.rows).toHaveLength(1);
   expect(relay.devProviders.mails[0]?.textContent).toContain(id);
   expect(relay.logLines).toContainEqual(expect.objectContaining({ event: 'quote-texts.not-loaded' }));

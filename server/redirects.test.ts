@@ -105,7 +105,6 @@ describe('§7.1 a spreadsheet that redirects', () => {
         httpRequest(googleServer.url + url.slice(new URL(url).origin.length), options)) as typeof https.request);
     const relay = await startRelayAndDeliver({ sheet: sheet.url });
     expect(requestSpy).toHaveBeenCalledWith(responseUrl, expect.anything());
-    requestSpy.mockRestore();
     expect(googleServer.calls).toMatchObject([{ method: 'GET', path: '/macros/echo?user_content_key=k', body: '' }]);
     expect(googleServer.calls[0]?.headers).not.toHaveProperty('content-type');
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'done' });

@@ -38,7 +38,6 @@ beforeEach(async () => {
   instance = await loadInstance();
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   process.env = originalEnvironment;
 });
 

@@ -104,7 +104,6 @@ test('§6 only one of two builds takes the lock of an interrupted build', () => 
   });
   lockFolder(servedFolder);
   expect(killSpy).toHaveBeenCalledTimes(1);
-  killSpy.mockRestore();
   expect(otherStatus).toBe(1);
 });
 

@@ -5,8 +5,6 @@ const mockFetch = (respond: () => Promise<Response>) => jest.spyOn(globalThis, '
 const createResponder = (status: number, type: string) => async () =>
   new Response(null, { status, headers: { 'Content-Type': type } });
 
-afterEach(() => jest.restoreAllMocks());
-
 // The order of the tests matters, because `isBuildOutdated()` stays true after the first missing file.
 test.each([
   ['the file exists', createResponder(200, 'text/javascript')],

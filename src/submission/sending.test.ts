@@ -28,10 +28,7 @@ beforeEach(() => {
   for (const method of ['info', 'warn', 'error'] as const)
     jest.spyOn(console, method).mockImplementation((...line) => void logLines.push([method, ...line]));
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  sessionStorage.clear();
-});
+afterEach(() => sessionStorage.clear());
 
 describe('sending a form according to the settings', () => {
   test('§7 in direct mode the form calls the spreadsheet and then sends the two mails', async () => {

@@ -24,12 +24,10 @@ jest.mock('../../src/pages/about/AboutPage', () => {
   if (mockIsOffline) throw new Error('Loading chunk 7 failed');
   return { __esModule: true, default: () => <h1 tabIndex={-1}>About Banyan Byte</h1> };
 });
-const consoleError = jest.spyOn(console, 'error');
-
 beforeEach(() => {
   mockIsOffline = true;
   // React reports caught errors on the console, as in a visitor's browser.
-  consoleError.mockReset().mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 const expectHeaderAndFooter = () => {
@@ -52,7 +50,9 @@ test.each([
 
 test('§2.15 the console shows the error, and a link on the error screen opens another page', async () => {
   const { user } = await renderSite('/clients');
-  expect(consoleError.mock.calls.flat().map(String).join(' ')).toContain('The list of clients has no end');
+  expect(jest.mocked(console.error).mock.calls.flat().map(String).join(' ')).toContain(
+    'The list of clients has no end',
+  );
   await user.click(within(getBanner()).getByRole('link', { name: 'Services' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Our Services' })).toHaveFocus();
   expect(screen.queryByText('The list of clients has no end')).toBeNull();

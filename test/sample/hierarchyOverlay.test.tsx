@@ -41,10 +41,6 @@ function getListItem(name: string): HTMLElement {
 const readReportNames = (name: string) =>
   [...(within(getListItem(name)).queryAllByRole('list')[0]?.children ?? [])].map(readName);
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 describe('Team Hierarchy', () => {
   it('HIE-15 the overlay closes on navigation, the next page gets the focus, and the overlay can be opened again', async () => {
     await openSite('/about');
@@ -72,13 +68,12 @@ describe('Team Hierarchy on desktop', () => {
     await openHierarchy('Rohan Iyer');
     expect(withinDialog().queryByRole('region')).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    const scrollWidthSpy = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1168);
+    jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1168);
     await openHierarchy('Rohan Iyer');
     const region = withinDialog().getByRole('region', { name: "Rohan Iyer's Team" });
     act(() => screen.getByRole('tab', { selected: true }).focus());
     await userEvent.tab();
     expect(region).toHaveFocus();
-    scrollWidthSpy.mockRestore();
   });
 });
 

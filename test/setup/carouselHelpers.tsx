@@ -139,19 +139,13 @@ const countCalls = (spies: readonly jest.SpyInstance[]): number =>
 
 /**
  * Counts the listeners on window and document that components add after this call and do not remove. Also counts the
- * connected intersection observers. `countRemaining` returns the numbers of listeners and observers. `restore` restores
- * `addEventListener` and `removeEventListener`.
+ * connected intersection observers. Returns a function that returns both numbers.
  */
 export function trackSubscriptions() {
   const addSpies = [window, document].map((target) => jest.spyOn(target, 'addEventListener'));
   const removeSpies = [window, document].map((target) => jest.spyOn(target, 'removeEventListener'));
-  return {
-    countRemaining: () => ({
-      listeners: countCalls(addSpies) - countCalls(removeSpies),
-      observers: countConnectedObservers(),
-    }),
-    restore: () => {
-      for (const spy of [...addSpies, ...removeSpies]) spy.mockRestore();
-    },
-  };
+  return () => ({
+    listeners: countCalls(addSpies) - countCalls(removeSpies),
+    observers: countConnectedObservers(),
+  });
 }

@@ -5,8 +5,6 @@ import { loadSubjects } from '../../../test/subjects';
 // The server no longer has the code of the build that this tab runs.
 jest.mock('../../hooks/outdatedBuild', () => ({ isBuildOutdated: () => true, isFileGone: async () => true }));
 
-afterEach(() => jest.restoreAllMocks());
-
 test.each([
   ['idle', 1],
   ['submitting', 0],

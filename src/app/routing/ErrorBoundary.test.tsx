@@ -41,7 +41,6 @@ const clickRetry = () => act(async () => getRetryButton().click());
 
 // Suppresses the messages that React logs for errors that a boundary catches.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
 
 test('§8 a lazy component whose code fails to load requests the code once, and once more for each retry', async () => {
   const { connection, Part } = createLazyComponent();

@@ -295,7 +295,7 @@ test('CAR-8 a mouse drag, a second finger and a scroll of the browser are not sw
 });
 
 test('CAR-8 a finger that rests on a word can select the word on iOS', () => {
-  const platformSpy = jest.spyOn(navigator, 'platform', 'get').mockReturnValue('iPhone');
+  jest.spyOn(navigator, 'platform', 'get').mockReturnValue('iPhone');
   const setUserSelect = jest.fn();
   const { style } = document.documentElement;
   Object.defineProperty(style, 'webkitUserSelect', { configurable: true, set: setUserSelect });
@@ -305,7 +305,6 @@ test('CAR-8 a finger that rests on a word can select the word on iOS', () => {
   // again.
   expect(setUserSelect.mock.calls).toEqual([['none'], ['']]);
   dispatchPointer(getSlideHeading(), 'pointerup');
-  platformSpy.mockRestore();
   Reflect.deleteProperty(style, 'webkitUserSelect');
 });
 
@@ -332,7 +331,6 @@ test('CAR-9 the rotation is suspended in a hidden tab and continues when the tab
   setTabVisibility('visible');
   advanceTimers(5000);
   expect(listReachableSlideNumbers()).toEqual([2]);
-  visibilitySpy.mockRestore();
 });
 
 test('CAR-9 a started rotation continues when the visitor returns from another window, and stops at the next focus', async () => {
@@ -463,7 +461,7 @@ test('CAR-14 the prerendered markup contains every slide without `inert`, and hy
 });
 
 test('CAR-15 an unmounted carousel leaves no timer, observer or listener behind', () => {
-  const { countRemaining, restore } = trackSubscriptions();
+  const countRemaining = trackSubscriptions();
   // React adds its own listeners to the document only once, so the first render is not counted.
   render(createCarousel()).unmount();
   const initialCount = countRemaining();
@@ -478,7 +476,6 @@ test('CAR-15 an unmounted carousel leaves no timer, observer or listener behind'
   }
   expect(countRemaining()).toEqual(initialCount);
   expect(jest.getTimerCount()).toBe(initialTimerCount);
-  restore();
 });
 
 test('CAR-16 the carousel loads the picture of the shown slide, and of the next slide only while the rotation runs', async () => {

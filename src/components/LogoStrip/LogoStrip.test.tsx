@@ -84,16 +84,14 @@ test('§8 LOG-4 a logo that fails to load is marked as broken and keeps its alte
 });
 
 test('§8 LOG-4 a logo that failed to load before hydration is also marked as broken', () => {
-  const completeSpy = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-  const naturalWidthSpy = jest
-    .spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get')
-    .mockImplementation(function getNaturalWidth(this: HTMLImageElement) {
-      return this.alt === names[1] ? 0 : 200;
-    });
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockImplementation(function getNaturalWidth(
+    this: HTMLImageElement,
+  ) {
+    return this.alt === names[1] ? 0 : 200;
+  });
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(createStrip());
   render(createStrip(), { container: host, hydrate: true });
   expect(listBrokenLogos()).toEqual([names[1], names[1]]);
-  completeSpy.mockRestore();
-  naturalWidthSpy.mockRestore();
 });

@@ -168,8 +168,7 @@ test.each([
   ['with a scrollbar', 15, 'scrollbar'],
   ['without a scrollbar', 0, ''],
 ])('2.4.11 the attribute has its own value for a page %s', (_, scrollbarWidth, lockValue) => {
-  const widthSpy = jest.spyOn(document.body, 'offsetWidth', 'get').mockReturnValue(window.innerWidth - scrollbarWidth);
+  jest.spyOn(document.body, 'offsetWidth', 'get').mockReturnValue(window.innerWidth - scrollbarWidth);
   openModal();
   expect(document.documentElement).toHaveAttribute('data-modal', lockValue);
-  widthSpy.mockRestore();
 });

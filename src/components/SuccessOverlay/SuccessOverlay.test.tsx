@@ -79,7 +79,6 @@ test('§9.1 the 6 seconds start again when the visitor returns to the tab', () =
   expect(onClose).not.toHaveBeenCalled();
   advanceTime(1);
   expect(onClose).toHaveBeenCalledTimes(1);
-  visibilitySpy.mockRestore();
 });
 
 test("§4.5 the overlay stays open when a screen reader moves the text caret into the overlay's text", () => {

@@ -15,7 +15,6 @@ function renderTabs() {
   render(<Tabs label="Parts" tabs={tabs} />);
   return userEvent.setup();
 }
-afterEach(() => void jest.restoreAllMocks());
 
 test('2.5.2 a press selects a tab on release, and dragging off the tab cancels it', async () => {
   const user = renderTabs();

@@ -313,7 +313,6 @@ describe('§5.2 the résumé field', () => {
     await waitFor(() =>
       expect(getChooseFileButton()).toHaveAccessibleDescription(buildPattern(getResumeMessage('unreadable'))),
     );
-    jest.restoreAllMocks();
   });
 
   test('§2.11 the drop area is highlighted under a dragged file, and accepts the first of several dropped files', async () => {

@@ -27,7 +27,6 @@ import { CountrySelect } from './CountrySelect';
  */
 
 beforeEach(() => void installMockRelay());
-afterEach(() => jest.restoreAllMocks());
 
 const NextFieldWrapper = ({ children }: { children: ReactNode }) => (
   <>

@@ -322,7 +322,6 @@ describe('§7.4 the summary', () => {
     expect(getTextField(labels.name)).toHaveValue('Ada & Co');
     expect(getBudgetControl()).toHaveValue(2500);
     await expectFocusOn(() => getTextField(labels.name));
-    jest.restoreAllMocks();
   });
 });
 

@@ -21,7 +21,6 @@ test('§7 a draft keeps its age after a reload, even if the system clock changes
   sessionStorage.setItem('draft:contact', JSON.stringify({ age: 60_000, values }));
   jest.spyOn(Date, 'now').mockReturnValue(0);
   const { openedAt } = (await reloadModule()).openDraft('contact');
-  jest.restoreAllMocks();
   expect(performance.now() - openedAt).toBeGreaterThanOrEqual(60_000);
 });
 
@@ -67,5 +66,4 @@ test('§4.6 in a browser without DOM storage, a draft stays in memory', async ()
   expect(openDraft('contact').values).toEqual(values);
   deleteDraft('contact');
   expect(openDraft('contact').values).toEqual({});
-  jest.restoreAllMocks();
 });

@@ -40,7 +40,6 @@ test('§8 after a failed download of the code for sending, the next edit neither
   const loadSpy = jest.spyOn(codePromise, 'then');
   await user.type(getTextField(removeAsterisk(labels.message)), '!');
   expect(loadSpy).not.toHaveBeenCalled();
-  jest.restoreAllMocks();
 });
 
 test('§4.5 while the code for sending loads, the form is busy like a form that is being sent, and then sends the latest values', async () => {
@@ -92,6 +91,5 @@ test.each(['its entries are invalid', 'the code for sending cannot be downloaded
     await (cause === 'its entries are invalid' ? finishLoading() : failLoading());
     expect(await screen.findByText(outcomes.contact.failure)).toBeInTheDocument();
     expect(relay.calls).toHaveLength(0);
-    jest.restoreAllMocks();
   },
 );

@@ -20,5 +20,4 @@ test('§7 in direct mode, a missing code file of an earlier build opens the aler
   await sendContactForm();
   expect(await screen.findByRole('alertdialog', { name: controls.renewed.title })).toBeInTheDocument();
   expect(errorSpy).toHaveBeenCalledWith(expect.stringContaining('Loading chunk direct failed'));
-  errorSpy.mockRestore();
 });

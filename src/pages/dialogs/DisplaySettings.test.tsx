@@ -53,10 +53,7 @@ const storeOnOtherPage = (value: string | null, event: Event) =>
     window.dispatchEvent(event);
   });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 test('1.3.1 the dialog has a radio group for each setting, and starts with the default choices', async () => {
   const { dialog } = await openDisplaySettings();

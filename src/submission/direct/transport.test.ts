@@ -54,7 +54,6 @@ beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation((...line) => void loggedLines.push(line));
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   warnings.length = 0;
   loggedLines.length = 0;
 });
