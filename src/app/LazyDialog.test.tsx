@@ -106,26 +106,8 @@ async function openAndFail() {
 describe('a dialog whose code fails to load', () => {
   // Suppresses the messages that React logs for errors that a boundary catches.
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
-  afterEach(() => jest.restoreAllMocks());
 
   const findAlert = () => screen.findByRole('alertdialog', { name: chunkError.title });
-
-  test('§8 an alert reports that the dialog failed to load, and the retry button of the alert has the focus', async () => {
-    await openAndFail();
-    expect(await findAlert()).toHaveAccessibleDescription(chunkError.text);
-    expect(screen.getByRole('button', { name: chunkError.retry })).toHaveFocus();
-  });
-
-  test('§8 a successful retry opens the dialog, and closing the dialog returns the focus to its opener', async () => {
-    const { user, resolveCode } = await openAndFail();
-    await findAlert();
-    await user.click(screen.getByRole('button', { name: chunkError.retry }));
-    await resolveCode();
-    expect(await screen.findByRole('dialog', { name: 'Hello' })).toBeVisible();
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(getOpener()).toHaveFocus());
-  });
 
   test('§8 the alert appears again when the retry fails', async () => {
     const { user, rejectCode } = await openAndFail();
