@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -69,7 +69,7 @@ export const getTextField = (name: string): HTMLElement => screen.getByRole('tex
 /** Pastes texts into fields. `entries` maps each field's label to its text. */
 export async function fillFields(user: User, entries: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(entries)) {
-    await user.click(getTextField(name));
+    act(() => getTextField(name).focus());
     await user.paste(text);
   }
 }
