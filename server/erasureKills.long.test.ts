@@ -87,7 +87,7 @@ test.each([
       const applicants = references.map((reference, index): Applicant => {
         const text =
           confirmations.find((mailText) => mailText.includes(reference) && mailText.includes('/withdraw/')) ?? '';
-        const [, withdrawalPath = ''] = /https:\/\/www\.oak\.example(\/\S+\/withdraw\/[\w-]{51})/.exec(text) ?? [];
+        const [, withdrawalPath = ''] = /https:\/\/www\.oak\.example(\/\S+\/withdraw\/[\w.-]+)/.exec(text) ?? [];
         return { email: `ann${index}@example.com`, reference, withdrawalPath };
       });
 

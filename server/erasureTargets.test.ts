@@ -224,7 +224,7 @@ async function withdrawBySmtp(): Promise<string> {
   const { body } = await submit(relay.url, 'applications', createApplication());
   await relay.deliver();
   const text = server.mails.map((mail) => mail.text.replaceAll('=\r\n', '')).join('\n');
-  const linkPath = /https:\/\/www\.oak\.example(\/api\/\S+\/withdraw\/[\w-]{51})/.exec(text)?.[1] ?? '';
+  const linkPath = /https:\/\/www\.oak\.example(\/api\/\S+\/withdraw\/[\w.-]+)/.exec(text)?.[1] ?? '';
   server.mails.length = 0;
   expect((await fetch(relay.url + linkPath, { method: 'POST', redirect: 'manual' })).status).toBe(303);
   return body.reference ?? '';

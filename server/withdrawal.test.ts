@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const { withdrawn } = mails;
-const LINK_PATTERN = /https:\/\/www\.oak\.example(\/api\/submissions\/applications\/withdraw\/[\w-]+)/;
+const LINK_PATTERN = /https:\/\/www\.oak\.example(\/api\/submissions\/applications\/withdraw\/[\w.-]+)/;
 
 /**
  * Sends an application and delivers it. Returns the path of the withdrawal link in the confirmation, and the reference
@@ -151,10 +151,12 @@ test('Art. 32 a forged, truncated or lengthened link erases nothing, and opens a
   for (const forgedToken of [
     changeCharacter(0),
     changeCharacter(25),
-    changeCharacter(32),
+    changeCharacter(50),
     token.slice(0, -3),
     `${token}A`,
-    'A'.repeat(51),
+    `${token}.`,
+    `${token}%00`,
+    'A'.repeat(68),
     '%00',
   ]) {
     const { status, html } = await postWithdrawal(link.replace(token, forgedToken));

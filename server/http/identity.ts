@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { Submission } from '../../src/submission/types';
 import type { FormStore } from '../outbox/formStore';
-import type { FormToken } from './formTokens';
+import type { SignedToken } from './signedTokens';
 
 /**
  * The time during which equal content from one address counts as one submission, in milliseconds. This window applies
@@ -17,12 +17,12 @@ const REPEAT_WINDOW_MS = 10 * 60_000;
 export async function deriveSubmissionId(
   { kind, payload }: Submission,
   fileDigest: string | undefined,
-  { token, address }: { token: FormToken | undefined; address: string },
+  { token, address }: { token: SignedToken | undefined; address: string },
   formStore: Pick<FormStore, 'key' | 'findOrStoreId'>,
   now: number,
 ): Promise<string> {
   const { timestamp: _sentAt, ...content } = payload;
-  const text = `${token?.key ?? address}\n${kind}\n${JSON.stringify([content, fileDigest])}`;
+  const text = `${token?.id ?? address}\n${kind}\n${JSON.stringify([content, fileDigest])}`;
   if (token) {
     const hash = createHash('sha256').update(text).digest('hex');
     return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -19,6 +19,7 @@ import {
 import type { RelayLimits } from '../settings';
 import type { Languages } from '../languages';
 import { formatError, type Log } from '../log';
+import { DAY } from '../outbox/backoff';
 import type { FormStore } from '../outbox/formStore';
 import { formatSha256, type AcceptResult, type Outbox } from '../outbox/outbox';
 import type { Upload } from '../outbox/resumes';
@@ -27,12 +28,12 @@ import { SameTextCounter } from '../spam/sameText';
 import { findQuarantineSigns } from '../spam/signs';
 import { listNetworks } from './address';
 import type { BodyLimits } from './body';
-import { FormTokens, isExpired, type FormToken } from './formTokens';
 import { deriveSubmissionId } from './identity';
 import { readForm, type FormRequest } from './multipart';
 import { RateLimit } from './rateLimit';
 import { Refusal, createUnknownFieldRefusal } from './refusal';
 import type { Scan } from './scan';
+import { SignedTokens, type SignedToken } from './signedTokens';
 import { UploadLimiter } from './uploads';
 
 export interface SubmissionsOptions {
@@ -67,6 +68,8 @@ const UPLOAD_LIMITS: BodyLimits = { size: 7_200_000, timeMs: 180_000 };
  * visitors correct mistakes, but still stops a flood early.
  */
 const ATTEMPTS_PER_SUBMISSION = 12;
+/** The validity of a form token, in milliseconds. A page may stay open overnight. */
+const TOKEN_VALIDITY_MS = DAY;
 export const UUID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const getKindByPath = (path: string): SubmissionKind | undefined =>
@@ -110,7 +113,7 @@ export interface StoredSubmission {
 
 /** Reads, validates and stores forms. Throws {@link Refusal}. */
 export class Submissions {
-  readonly tokens: FormTokens;
+  readonly tokens: SignedTokens;
   readonly #attemptLimit: RateLimit;
   readonly #uploadLimiter: UploadLimiter;
   readonly #sameTextCounter = new SameTextCounter();
@@ -120,7 +123,7 @@ export class Submissions {
     const { limits, formStore, now } = options;
     this.#attemptLimit = new RateLimit(limits.submissions * ATTEMPTS_PER_SUBMISSION, limits.windowMs, now);
     this.#uploadLimiter = new UploadLimiter(limits.submissions);
-    this.tokens = new FormTokens(() => formStore.key.read(now()));
+    this.tokens = new SignedTokens(() => formStore.key.read(now()));
   }
 
   /** Accepts a form that JavaScript sent. Resolves once the submission is durably stored. */
@@ -247,7 +250,7 @@ export class Submissions {
   }
 
   /** Returns the token of a form; undefined without a valid token or when the outbox is unavailable. */
-  #readToken({ texts }: ReceivedForm): Promise<FormToken | undefined> {
+  #readToken({ texts }: ReceivedForm): Promise<SignedToken | undefined> {
     return this.tokens.read(texts[META_FIELDS.token] ?? '').catch((error: unknown) => {
       this.options.log('error', 'outbox.unavailable', { reason: formatError(error) });
       return undefined;
@@ -261,13 +264,13 @@ export class Submissions {
   #findSigns(
     { texts, address }: ReceivedForm,
     submission: Submission,
-    token: FormToken | undefined,
+    token: SignedToken | undefined,
     sentBy: 'script' | 'page',
   ): string[] {
     const { limits, servesForms } = this.options;
     const now = this.options.now();
     const age = parseFormAge(texts[META_FIELDS.age]);
-    const tokenAge = token && token.servedAt <= now ? now - token.servedAt : undefined;
+    const tokenAge = token && token.time <= now ? now - token.time : undefined;
     // A form with an age needs no token. The site's JavaScript always sends an age. A form that is posted without
     // JavaScript needs a token only if this server inserts tokens into its pages.
     const isTokenNeeded = age === undefined && (sentBy === 'script' || servesForms());
@@ -276,7 +279,13 @@ export class Submissions {
       isHoneypotFilled: (texts[META_FIELDS.honeypot] ?? '') !== '',
       formAgeMs: age ?? tokenAge,
       minFormAgeMs: limits.minFormAgeMs,
-      tokenState: token ? (isExpired(token, now) ? 'expired' : 'valid') : isTokenNeeded ? 'missing' : 'not-needed',
+      tokenState: token
+        ? now - token.time > TOKEN_VALIDITY_MS
+          ? 'expired'
+          : 'valid'
+        : isTokenNeeded
+          ? 'missing'
+          : 'not-needed',
       text,
       sameTextSenderCount: this.#sameTextCounter.recordAndCountOthers(text, address, now),
       email: submission.payload.email,

@@ -111,7 +111,8 @@ function serveSession(socket: Socket, findFault: (step: SmtpStep) => SmtpFault |
       if (!isInBody) handleLine(lineOrBody);
       else {
         isInBody = false;
-        mail.text = lineOrBody;
+        // The client doubles a dot at the start of a line (RFC 5321, 4.5.2).
+        mail.text = lineOrBody.replaceAll('\r\n..', '\r\n.');
         if (sendReply('BODY')) storeMail();
       }
     }

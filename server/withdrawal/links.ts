@@ -1,9 +1,9 @@
 import { FORMS } from '../../src/submission/forms/index';
 import { SUBMISSIONS_PATH } from '../../src/submission/types';
+import { SignedTokens } from '../http/signedTokens';
 import { formatLanguageQuery } from '../languages';
 import type { Erasures } from '../outbox/erasures';
 import type { OutboxRow } from '../outbox/rows';
-import { createToken } from './tokens';
 
 /** The path of the page on which an applicant withdraws an application. A slash and a token follow the path. */
 export const WITHDRAWAL_PATH = `${SUBMISSIONS_PATH}/${FORMS.application.path}/withdraw`;
@@ -18,6 +18,6 @@ export async function createWithdrawalUrl(
   { kind, id, receivedAt, language }: Pick<OutboxRow, 'kind' | 'id' | 'receivedAt' | 'language'>,
 ): Promise<string | undefined> {
   if (kind !== 'application') return undefined;
-  const token = createToken({ id, receivedAt }, await erasures.withdrawalKey.read(receivedAt));
+  const token = await new SignedTokens(() => erasures.withdrawalKey.read(receivedAt)).create(receivedAt, id);
   return `${siteUrl}${WITHDRAWAL_PATH}/${token}${formatLanguageQuery(language)}`;
 }

@@ -1,9 +1,10 @@
 import { createReference } from '../../src/submission/reference';
 import type { RenderedPage, WithdrawalState } from '../../src/submission/noscriptPages';
 import type { PageRenderer } from '../noscript/pageRenderer';
+import { SignedTokens, type SignedToken } from '../http/signedTokens';
 import { formatError, type Log } from '../log';
+import { DAY } from '../outbox/backoff';
 import type { Erasures } from '../outbox/erasures';
-import { isExpired, readToken, type WithdrawalToken } from './tokens';
 
 export interface WithdrawalsOptions {
   store: Pick<Erasures, 'withdrawalKey' | 'withdraw' | 'isErased'>;
@@ -19,6 +20,9 @@ export interface WithdrawalsOptions {
   onWithdrawn: () => void;
 }
 
+/** The time for which a link is valid after the arrival of the application, in milliseconds. */
+const VALIDITY_MS = 180 * DAY;
+
 /** The status and content of a page with which the relay answers. */
 type PageAnswer = [status: number, state: WithdrawalState, reference?: string];
 
@@ -27,22 +31,26 @@ type PageAnswer = [status: number, state: WithdrawalState, reference?: string];
  * mail scanners open every link.
  */
 export class Withdrawals {
-  constructor(private readonly options: WithdrawalsOptions) {}
+  readonly #tokens: SignedTokens;
+
+  constructor(private readonly options: WithdrawalsOptions) {
+    this.#tokens = new SignedTokens(() => options.store.withdrawalKey.read(options.now()));
+  }
 
   /** Returns the page of a withdrawal link. */
   getPage(request: Request, token: string): Promise<Response> {
-    return this.#withToken(request, token, async (decodedToken) => {
-      const isErased = await this.options.store.isErased(decodedToken.id, decodedToken.receivedAt);
-      return [200, isErased ? 'done' : 'ask', createReference(decodedToken.id)];
+    return this.#withToken(request, token, async ({ id, time }) => {
+      const isErased = await this.options.store.isErased(id, time);
+      return [200, isErased ? 'done' : 'ask', createReference(id)];
     });
   }
 
   /** Withdraws the application of a link, and redirects to the page of the link. A repeated request changes nothing. */
   withdraw(request: Request, token: string): Promise<Response> {
-    return this.#withToken(request, token, async ({ id, receivedAt }) => {
+    return this.#withToken(request, token, async ({ id, time }) => {
       const { store, log, now, onWithdrawn } = this.options;
       const reference = createReference(id);
-      if (await store.withdraw(id, reference, receivedAt, now())) {
+      if (await store.withdraw(id, reference, time, now())) {
         log('info', 'submission.withdrawn', { reference });
         onWithdrawn();
       }
@@ -55,13 +63,13 @@ export class Withdrawals {
   async #withToken(
     request: Request,
     encodedToken: string,
-    handleToken: (token: WithdrawalToken) => Promise<Response | PageAnswer>,
+    handleToken: (token: SignedToken) => Promise<Response | PageAnswer>,
   ): Promise<Response> {
-    const { store, log, now } = this.options;
+    const { log, now } = this.options;
     const handleEncodedToken = async (): Promise<Response | PageAnswer> => {
-      const token = readToken(encodedToken, await store.withdrawalKey.read(now()));
+      const token = await this.#tokens.read(encodedToken);
       if (!token) return [404, 'invalid'];
-      return isExpired(token, now()) ? [410, 'expired'] : handleToken(token);
+      return now() - token.time > VALIDITY_MS ? [410, 'expired'] : handleToken(token);
     };
     const answer = await handleEncodedToken().catch((error: unknown): PageAnswer => {
       log('error', 'outbox.unavailable', { reason: formatError(error) });

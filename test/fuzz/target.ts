@@ -1,16 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { SignedTokens } from '../../server/http/signedTokens';
 import type { Engine, Query } from '../../server/outbox/engine/engine';
 import { Outbox } from '../../server/outbox/outbox';
 import { readMemory } from '../../server/testing/daemon';
 import { getProviderVariables } from '../../server/testing/providerVariables';
-import { createToken } from '../../server/withdrawal/tokens';
 import type { RejectingTable } from './exchange';
 import type { FuzzForm } from './forms';
 import { startProviders, type FuzzProviders } from './providers';
@@ -116,13 +115,11 @@ export class FuzzedServer {
     this.port = Number(new URL(await siteUrlPromise).port);
     this.#outbox = await Outbox.open({ url: this.outboxUrl, creationMode: 'tables' });
     const pageHtml = await (await fetch(`http://127.0.0.1:${this.port}${this.tokenPagePath}`)).text();
-    const signed = createToken(
-      { id: randomUUID(), receivedAt: Date.now() },
-      await this.#outbox.erasures.withdrawalKey.read(Date.now()),
-    );
+    const { withdrawalKey } = this.#outbox.erasures;
+    const signed = await new SignedTokens(() => withdrawalKey.read(Date.now())).create(Date.now());
     this.withdrawalTokens = {
       signed,
-      forged: signed.slice(0, 40) + (signed[40] === 'A' ? 'B' : 'A') + signed.slice(41),
+      forged: signed.slice(0, 50) + (signed[50] === 'A' ? 'B' : 'A') + signed.slice(51),
     };
     this.formToken = /name="token" value="([^"]+)"/.exec(pageHtml)?.[1] ?? '';
     this.#log = [];

@@ -8,9 +8,9 @@ import { CANARY_TAG, splitIntoWrites } from './values';
  * The placeholder for a withdrawal token with the signature of the server. Only a GET request has exactly this token in
  * its path. A GET request must not change anything.
  */
-export const SIGNED_TOKEN = 'V'.repeat(51);
+export const SIGNED_TOKEN = 'V'.repeat(68);
 /** The placeholder for the same token with a wrong signature. */
-export const FORGED_TOKEN = 'W'.repeat(51);
+export const FORGED_TOKEN = 'W'.repeat(68);
 
 const getWithdrawalPath = (token: string) => `applications/withdraw/${token}`;
 
@@ -24,13 +24,13 @@ const invalidTokens: fc.Arbitrary<string> = fc.oneof(
     `A${SIGNED_TOKEN}`,
     `${SIGNED_TOKEN}${SIGNED_TOKEN}`,
     '',
-    'A'.repeat(51),
-    '%41'.repeat(51),
-    '%C3%A9'.repeat(51),
+    'A'.repeat(68),
+    '%41'.repeat(68),
+    '%C3%A9'.repeat(68),
     'A'.repeat(10_000),
     encodeURIComponent(CANARY_TAG),
   ),
-  fc.array(fc.constantFrom(...'AZaz09-_'), { minLength: 40, maxLength: 60 }).map((characters) => characters.join('')),
+  fc.array(fc.constantFrom(...'AZaz09-_.'), { minLength: 60, maxLength: 76 }).map((characters) => characters.join('')),
   fc.array(segment, { minLength: 1, maxLength: 2 }).map((segments) => segments.join('/')),
 );
 
