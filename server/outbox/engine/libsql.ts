@@ -1,4 +1,4 @@
-import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { Kysely, SqliteDialect } from 'kysely';
 import { formatError } from '../../log';
 import { CommitQueue } from './commitQueue';
 import { Database } from './database';
@@ -7,14 +7,9 @@ import { OutboxUnusableError, type Engine, type EngineOptions, type Query, type 
 import { prepareDatabase } from './libsqlTables';
 import type { Tables } from './tables';
 
-/** The query builder for SQLite's dialect. */
+/** The query builder for SQLite's dialect. A {@link Database} runs the queries. */
 const queryBuilder = new Kysely<Tables>({
-  dialect: {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  },
+  dialect: new SqliteDialect({ database: () => Promise.reject(new Error('Kysely only builds queries')) }),
 });
 
 /**

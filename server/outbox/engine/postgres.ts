@@ -1,11 +1,4 @@
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type CompiledQuery,
-} from 'kysely';
+import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
 import { Pool, TypeOverrides, types, type PoolClient, type QueryResult } from 'pg';
 import { formatError } from '../../log';
 import { OutboxUnusableError, type Engine, type EngineOptions, type Query, type Read, type Result } from './engine';
@@ -14,12 +7,7 @@ import type { Tables } from './tables';
 
 /** The query builder for PostgreSQL's dialect. A pool of `pg` runs the queries. */
 const queryBuilder = new Kysely<Tables>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
+  dialect: new PostgresDialect({ pool: () => Promise.reject(new Error('Kysely only builds queries')) }),
 });
 
 /**
