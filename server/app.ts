@@ -18,8 +18,8 @@ import type { PageRenderer } from './noscript/pageRenderer';
 import { NoscriptForms } from './noscript/noscriptForms';
 import type { Settings } from './settings';
 import { isLocalRequest } from './http/isLocalRequest';
-import { createLog, formatError, setTextFaultLog, redactPasswords } from './log';
-import { hasToken, Metrics } from './metrics';
+import { formatError, setTextFaultLog, redactPasswords } from './log';
+import { hasToken, type Metrics } from './metrics';
 import { hasElapsed } from './outbox/backoff';
 import { findLoss } from './outbox/losses';
 import type { Outbox } from './outbox/outbox';
@@ -31,6 +31,8 @@ import { SUBMISSIONS_PATH, type SubmissionKind } from '../src/submission/types';
 
 export interface AppOptions {
   outbox: Outbox;
+  /** Logs and counts events. */
+  metrics: Metrics;
   settings: Pick<Settings, 'origins' | 'trustedProxies' | 'flagsHost' | 'limits'> &
     Partial<Pick<Settings, 'hstsSubdomains' | 'metricsToken' | 'clamd'>>;
   /**
@@ -49,8 +51,6 @@ export interface AppOptions {
   isStopping?: () => boolean;
   /** Called after each stored submission and after each withdrawal, to start the deliveries and the erasure tasks. */
   onWorkQueued?: () => void;
-  /** Logs and counts events. */
-  metrics?: Metrics;
   now?: () => number;
   bodyLimits?: Partial<Record<SubmissionKind, BodyLimits>>;
   /** The time limit of a virus scan, in milliseconds: 10 s, except in tests. */
@@ -74,7 +74,7 @@ type Bindings = { incoming?: IncomingMessage };
  * The app starts no background work.
  */
 export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
-  const { outbox, settings, metrics = new Metrics(createLog()), now = Date.now } = options;
+  const { outbox, settings, metrics, now = Date.now } = options;
   const { onWorkQueued = () => undefined } = options;
   const { log } = metrics;
   const { languages = new Languages(log) } = options;

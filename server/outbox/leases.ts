@@ -298,9 +298,10 @@ export class LeasedRows {
   /**
    * Deletes submissions, delivered or not, that are older than the retention of their kind and have no valid lease.
    * With `sparesUndelivered`, keeps submissions that are not done. Calls `onDeleted` for each deleted submission that
-   * was not done. Stores the number of undelivered ones, without quarantined submissions, as a fault. Also deletes abandoned uploads, and expired counts, hashes and receipts. A time more than a day in
-   * the future also counts as expired, because it comes from a clock that was ahead. Work that such a clock has
-   * scheduled for the future becomes due now.
+   * was not done. Stores the number of undelivered ones, without quarantined submissions, as a fault. Also deletes
+   * abandoned uploads, and expired counts, hashes and receipts. A time more than a day in the future also counts as
+   * expired, because it comes from a clock that was ahead. Work that such a clock has scheduled for the future becomes
+   * due now.
    */
   async sweep(
     now: number,

@@ -114,7 +114,6 @@ export interface Tables {
   };
   /** The audit lines, as JSON (`AuditEntry`). */
   audit: { id: string; at: number; line: string };
-  schema_versions: { version: number };
 }
 
 export type SubmissionRow = Selectable<Tables['submissions']>;
