@@ -153,9 +153,6 @@ describe('§7 while a submission is dead', () => {
     await relay.deliver();
     await relay.advanceAndDeliver(MINUTE);
   };
-  const dropDead = async () => {
-    for (const { id } of await relay.outbox.list('dead')) await relay.outbox.drop(id);
-  };
   const runAnotherWorker = () => relay.createAnotherWorker().runDue();
 
   test('the relay sends one alert each time that another kind of fault begins, and no alert about its end', async () => {
@@ -169,7 +166,7 @@ describe('§7 while a submission is dead', () => {
     }
     expect(listAlerts()).toHaveLength(2);
     expect(new Set(receiver.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
-    await dropDead();
+    for (const { id } of await relay.outbox.list('dead')) await relay.outbox.drop(id);
     await relay.advanceAndDeliver(MINUTE);
     await runAnotherWorker();
     expect(listAlerts().slice(2)).toEqual([expect.stringContaining('works again')]);
@@ -215,18 +212,6 @@ describe('§7 while a submission is dead', () => {
     await relay.advanceAndDeliver(MINUTE);
     expect(listAlerts()).toHaveLength(3);
     expect(new Set(receiver.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
-  });
-
-  test.each([
-    ['one alert about the open fault', 'needs attention', () => Promise.resolve()],
-    ['only the alert about the end of the fault', 'works again', () => dropDead()],
-  ])('an upgrade of an outbox that stores no kinds of faults sends %s', async (_title, text, change) => {
-    const { queryBuilder, write } = relay.outbox.engine;
-    await write([queryBuilder.updateTable('state').set({ value: 'raised' }).where('name', '=', 'alert')]);
-    await change();
-    await relay.advanceAndDeliver(MINUTE);
-    await relay.advanceAndDeliver(MINUTE);
-    expect(listAlerts()).toEqual([expect.stringContaining(text)]);
   });
 });
 

@@ -67,8 +67,8 @@ export class Alerts {
 
 /**
  * The name of the entry in `state` for the current alert. Its value is 'raising' while an alert about new kinds of
- * faults is not accepted, otherwise 'raised'. A space and the accepted kinds follow, separated by commas: 'raised
- * dead,late'. The values of an earlier version name no kinds, so an upgrade sends an alert about all open faults.
+ * faults is not accepted, otherwise 'raised'. A space and the accepted kinds follow, separated by commas:
+ * 'raised dead,late'.
  */
 const ALERT_ENTRY = 'alert';
 
