@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { readMemory } from '../../server/testing/daemon';
+import { readMemory, startDaemon } from '../../server/testing/daemon';
 import { createApplication, createContact, createPdf, createResume, submit } from '../../server/testing/submit';
 import type { PackageLock } from '../../scripts/build/lock';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
@@ -27,12 +27,7 @@ let installation: Installation;
 before(async () => {
   installation = await install();
 });
-const children: ChildProcess[] = [];
-after(() => {
-  // A failed test may leave a running child, which would keep this process alive.
-  for (const child of children) child.kill('SIGKILL');
-  return installation.remove();
-});
+after(() => installation.remove());
 
 const getServerFolder = () => path.join(installation.folder, 'dist-server');
 const readLockFile = async (folder: string) =>
@@ -41,42 +36,26 @@ const readLockFile = async (folder: string) =>
 /** Returns a value for PATH that begins with the folder of the copied Node, so that npm uses this copy. */
 const createSearchPath = () => [path.dirname(installation.nodePath), process.env['PATH']].join(path.delimiter);
 
-interface RunningSite {
-  url: string;
-  child: ChildProcess;
-  /** The time until the server listened, in milliseconds. */
-  startupMs: number;
-}
-
 /** Starts the installed server with a command, as a user who can write only in the data folder. */
 async function startSite(
   command: string,
   args: readonly string[],
   extraEnv: NodeJS.ProcessEnv = {},
   cwd: string = installation.folder,
-): Promise<RunningSite> {
+) {
   const port = String(await findFreePort());
   const startTime = performance.now();
-  const child = spawn(command, args, {
-    cwd,
-    env: {
-      PATH: createSearchPath(),
-      PORT: port,
-      DATA_DIR: installation.dataFolder,
-      HOME: installation.dataFolder,
-      ...extraEnv,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    ...installation.user,
-  });
-  children.push(child);
-  const listeningPromise = new Promise<void>((resolve, reject) => {
-    let serverOutput = '';
-    child.stdout.on('data', (text) => /The site: http/.test((serverOutput += String(text))) && resolve());
-    child.once('exit', (code) => reject(new Error(`The server exited with ${code}: ${serverOutput}`)));
-  });
-  await listeningPromise;
-  return { url: `http://127.0.0.1:${port}`, child, startupMs: performance.now() - startTime };
+  const env = {
+    PATH: createSearchPath(),
+    PORT: port,
+    DATA_DIR: installation.dataFolder,
+    HOME: installation.dataFolder,
+    ...extraEnv,
+  };
+  const daemon = await startDaemon(command, args, { cwd, env, ...installation.user }, async (output) =>
+    output.includes('The site: http'),
+  );
+  return { ...daemon, url: `http://127.0.0.1:${port}`, startupMs: performance.now() - startTime };
 }
 
 /** Adds the files that `npm run` needs. The launcher `command.cjs` is empty, because the site is already built. */
@@ -144,8 +123,8 @@ describe('the compiled server', () => {
   test('node main.js serves the site beside dist-server, even if dist-server is the working directory', async () => {
     const site = await startSite(installation.nodePath, ['main.js'], {}, getServerFolder());
     assert.equal((await fetch(site.url)).status, 200);
-    site.child.kill('SIGTERM');
-    assert.deepEqual(await once(site.child, 'exit'), [0, null]);
+    await site.stop();
+    assert.deepEqual(await site.exitPromise, [0, null]);
   });
 
   test('without DATA_DIR the outbox is beside dist-server, where no build deletes it', () => {
@@ -178,13 +157,13 @@ describe('the compiled server', () => {
   test(`node dist-server/main.js runs without development packages and flags, with one writable folder, in less than ${MAX_IDLE_MEMORY_MB} MB`, async (t) => {
     const site = await startSite(installation.nodePath, ['dist-server/main.js']);
     t.diagnostic(`listening after ${site.startupMs.toFixed(0)} ms`);
-    const memory = await readMemory(site.child.pid);
+    const memory = await readMemory(site.pid);
     t.diagnostic(`memory: ${memory} MB`);
     assert.ok(memory < MAX_IDLE_MEMORY_MB, `${memory} MB`);
     assert.equal((await fetch(site.url)).status, 200);
     assert.equal((await submit(site.url, 'contacts', createContact())).status, 202);
-    site.child.kill('SIGTERM');
-    assert.deepEqual(await once(site.child, 'exit'), [0, null]);
+    await site.stop();
+    assert.deepEqual(await site.exitPromise, [0, null]);
   });
 
   test('§7.1 the server stores ten concurrent résumés of 5 MB within its memory limit', async (t) => {
@@ -203,11 +182,10 @@ describe('the compiled server', () => {
     const fields = createApplication({ resume: createResume(createPdf(RESUME_LIMIT_BYTES)) });
     const responses = await Promise.all(Array.from({ length: 10 }, () => submit(site.url, 'applications', fields)));
     assert.deepEqual([...new Set(responses.map(({ status }) => status))], [202]);
-    const memory = await readMemory(site.child.pid, 'VmHWM');
+    const memory = await readMemory(site.pid, 'VmHWM');
     t.diagnostic(`peak memory: ${memory} MB`);
     assert.ok(memory < MAX_BUSY_MEMORY_MB, `${memory} MB`);
-    site.child.kill('SIGTERM');
-    await once(site.child, 'exit');
+    await site.stop();
   });
 
   test('the command line tool of the outbox lists the stored submissions', () => {
@@ -225,8 +203,7 @@ describe('the compiled server', () => {
     test(`SIGTERM stops the server through npm run ${script}`, async () => {
       await addScripts();
       const site = await startSite('npm', ['run', script]);
-      site.child.kill('SIGTERM');
-      await once(site.child, 'exit');
+      await site.stop();
       await assert.rejects(fetch(site.url), 'the server has closed its port');
     });
 

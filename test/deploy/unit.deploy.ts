@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { chownSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { after, before, describe, test } from 'node:test';
-import { NOBODY } from '../../server/testing/daemon';
+import { NOBODY, startDaemon } from '../../server/testing/daemon';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -126,16 +124,18 @@ async function runServerUnderStrace(traceFile: string): Promise<void> {
   const node = path.join(folder, 'node');
   await cp(process.execPath, node);
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
-  const strace = spawn('strace', ['-f', '-qq', '-o', traceFile, node, 'dist-server/main.js'], {
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
-  });
-  const exitPromise = once(strace, 'exit');
-  for await (const line of createInterface(strace.stdout)) if (line.startsWith('The site: ')) break;
+  const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder };
+  const strace = await startDaemon(
+    'strace',
+    ['-f', '-qq', '-o', traceFile, node, 'dist-server/main.js'],
+    { env, ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}) },
+    async (output) => output.includes('The site: '),
+  );
   const serverPid = await readFile(`/proc/${strace.pid}/task/${strace.pid}/children`, 'utf8');
   process.kill(Number(serverPid), 'SIGTERM');
-  assert.deepEqual(await exitPromise, [0, null]);
+  // strace blocks the signal, and exits with the status of the server.
+  await strace.stop();
+  assert.deepEqual(await strace.exitPromise, [0, null]);
 }
 
 /** Returns the system calls in a predefined systemd set, including nested sets. */
