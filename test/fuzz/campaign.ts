@@ -14,7 +14,6 @@ import {
 import { framingArbitrary, createBodilessRequestArbitrary } from './http';
 import { Oracle } from './oracle';
 import { createScriptPostArbitrary } from './script';
-import { startSlowSenders } from './slowSenders';
 import { FuzzedServer } from './target';
 import { createOutagePostArbitrary, createUploadArbitrary } from './uploads';
 import { chooseWeighted } from './values';
@@ -75,7 +74,6 @@ export async function runCampaign({
 }: CampaignOptions): Promise<CampaignResult> {
   const forms = await loadForms();
   const server = await FuzzedServer.start(forms[0], postgresUrl);
-  const stopSlowSenders = startSlowSenders(() => server.port);
   const failures: string[] = [];
   const oracle = new Oracle(server);
   let requestCount = 0;
@@ -143,7 +141,6 @@ export async function runCampaign({
     write(`${engine}: ${requestCount} requests, ${oracle.peakMegabytes} MB of peak memory`);
     return { requestCount, failures };
   } finally {
-    stopSlowSenders();
     await server.stop();
   }
 }
