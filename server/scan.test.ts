@@ -3,7 +3,6 @@ import { words } from '#site/words/mails';
 import { words as relayWords } from '#site/words/relay';
 import { findFreePort } from '../test/setup/freePort';
 import { fillPlaceholders } from '../src/site/fill';
-import { PART_BYTES } from './outbox/resumes';
 import { afterTest } from './testing/afterTest';
 import { startHarness, type Harness } from './testing/harness';
 import {
@@ -90,36 +89,6 @@ test.each<[string, (socket: Socket) => unknown, number, string]>([
     expect(await relay.outbox.readResume(await relay.getOnlyRow())).toBe(createDataUrl(LARGE_PDF));
   },
 );
-
-test('§7.1 the scanner gets the complete file and one end marker', async () => {
-  const file = createPdf(4 * PART_BYTES).fill(0xfe, 20);
-  const chunks: Buffer[] = [];
-  await startWithFakeClamd((socket) => {
-    socket.on('data', (chunk: Buffer) => {
-      chunks.push(chunk);
-      const { bytes, rest } = parseInstreamCommand(Buffer.concat(chunks));
-      if (rest?.length === 0 && bytes.equals(file)) socket.end('stream: OK\0');
-    });
-  }, UNREACHED_LIMIT_MS);
-  expect((await send(createApplication({ resume: createResume(file) }))).status).toBe(202);
-  expect(await listScanResults()).toEqual(['clean']);
-});
-
-/**
- * Returns the file that an INSTREAM command contains. `rest` contains the bytes after the end of the command; it is
- * undefined if the command has not ended yet.
- */
-function parseInstreamCommand(stream: Buffer): { bytes: Buffer; rest?: Buffer } {
-  const chunks: Buffer[] = [];
-  for (let offset = 'zINSTREAM\0'.length; offset + 4 <= stream.length;) {
-    const length = stream.readUInt32BE(offset);
-    offset += 4;
-    if (length === 0) return { bytes: Buffer.concat(chunks), rest: stream.subarray(offset) };
-    chunks.push(stream.subarray(offset, offset + length));
-    offset += length;
-  }
-  return { bytes: Buffer.concat(chunks) };
-}
 
 test('§7.1 an infected file gets 422 with a message for its field, and no part of the file is left', async () => {
   await startWithFakeClamd((socket) => socket.resume().end('stream: Eicar FOUND\0'), UNREACHED_LIMIT_MS);
