@@ -58,6 +58,8 @@ const BODIES: readonly string[] = [
   ...fieldNames
     .filter((name) => name !== 'country')
     .map((name) => validBody.replace(formatPart(name, String(validFields[name])), '')),
+  // These bodies end inside a file.
+  ...['resume', 'other'].map((name) => formatPart(name, '%PDF', '; filename="cv.pdf"').trimEnd()),
   ...['__proto__', 'constructor', 'toString', '', INPUT].map((name) => formatPart(name, INPUT) + validBody),
   ...['1', INPUT, createKey().slice(1), `${createKey()}0`, "'; DROP TABLE submissions; --"].map(
     (key) => formatParts({ ...validFields, key }) + MULTIPART_END,
@@ -130,23 +132,6 @@ test('§7 the relay responds to each of 150 or more malformed requests with 4xx,
   expect(relay.logLines.filter(({ level }) => level === 'error')).toEqual([]);
   expect((await submit(relay.url, 'contacts', validFields)).status).toBe(202);
 });
-
-test.each(['resume', 'other'])(
-  '§2.16 a body that ends inside the file part %j gets 400, and the server continues',
-  async (name) => {
-    const body = formatPart(name, '%PDF', '; filename="cv.pdf"').trimEnd();
-    for (const path of ['contacts', 'applications']) {
-      const response = await fetch(`${relay.url}/api/submissions/${path}`, {
-        method: 'POST',
-        headers: MULTIPART_HEADERS,
-        body,
-      });
-      expect(response.status).toBe(400);
-    }
-    expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
-    expect(await relay.outbox.list()).toEqual([]);
-  },
-);
 
 test('§7.1 an application that is truncated at one of 80 positions gets 400, and the outbox stores no part of the application', async () => {
   const application = createFormData(createApplication({ resume: createResume(createPdf(200_000)) }));
