@@ -113,10 +113,9 @@ test.each([
     const receivers = hasReceivers ? await startReceivers() : undefined;
     const relayPool = new RelayPool(await compileProgramOnce('testing/crashChild'), {
       OUTBOX_URL: cluster.url,
-      DEV_PROVIDERS: devProviders.url,
       // The relay derives the day's mail budget from this number. Mails by SMTP also count towards this budget.
       SUBMISSIONS: String(4 * SUBMISSION_COUNT),
-      ...(receivers && { TARGETS: JSON.stringify({ ...devProviders.providers, ...receivers.targets }) }),
+      TARGETS: JSON.stringify({ ...devProviders.providers, ...receivers?.targets }),
     });
     try {
       const submissionPromises: Promise<readonly [key: string, reference: string]>[] = [];

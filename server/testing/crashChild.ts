@@ -5,10 +5,8 @@
  * - CRASH_AT: the crash point at which the relay kills its own process. The signal is SIGKILL, so that no handler runs
  *   and no data are flushed.
  * - OUTBOX_URL: the URL of the outbox.
- * - PROXIES: the number of trusted proxies.
  * - SUBMISSIONS: the limit of submissions for an IP address. The daily mail budget is four times this number.
  * - TARGETS: the delivery targets of the relay as JSON (the type `Providers`).
- * - DEV_PROVIDERS: the URL of the dev providers, which are the targets if TARGETS is not set.
  * - SITE_URL: the URL in withdrawal links.
  * - ERASE: an e-mail address. If ERASE is set, the process only runs `outbox erase` for that address.
  */
@@ -29,14 +27,8 @@ const log = () => undefined;
 const LEASE_MS = 5000;
 
 async function main(): Promise<void> {
-  const {
-    CRASH_AT = '',
-    OUTBOX_URL = '',
-    DEV_PROVIDERS = '',
-    SUBMISSIONS = LIMITS.submissions,
-    PROXIES = 0,
-  } = process.env;
-  const { TARGETS = '', SITE_URL, ERASE } = process.env;
+  const { CRASH_AT = '', OUTBOX_URL = '', TARGETS = '', SUBMISSIONS = LIMITS.submissions } = process.env;
+  const { SITE_URL, ERASE } = process.env;
   const limits = { ...LIMITS, submissions: Number(SUBMISSIONS), dailyBudget: 4 * Number(SUBMISSIONS) };
   const handleCrashPoint = (name: string) => {
     if (name === CRASH_AT) process.kill(process.pid, 'SIGKILL');
@@ -53,12 +45,7 @@ async function main(): Promise<void> {
     };
   };
   const worker = createWorker(outbox, {
-    providers: TARGETS
-      ? (JSON.parse(TARGETS) as Providers)
-      : {
-          spreadsheet: { host: DEV_PROVIDERS, deploymentId: 'test', acceptedResponse: 'ok' },
-          mail: { host: DEV_PROVIDERS, apiKey: 'key', ...MAIL_ADDRESSES },
-        },
+    providers: JSON.parse(TARGETS) as Providers,
     mailAddresses: MAIL_ADDRESSES,
     shouldEchoInput: true,
     usesQuarantineTab: false,
@@ -86,7 +73,7 @@ async function main(): Promise<void> {
   };
   const app = createApp({
     outbox,
-    settings: { origins: [], trustedProxies: Number(PROXIES), flagsHost: '', limits },
+    settings: { origins: [], trustedProxies: 0, flagsHost: '', limits },
     metrics: new Metrics(log),
     onWorkQueued: () => {
       handleCrashPoint('stored');
