@@ -12,15 +12,8 @@ import { RESUME_MEDIA_TYPES, RESUME_LIMIT_BYTES, getResumeMessage } from '../src
 import { createOle2, createZip } from '../src/submission/testing/fixtures';
 import { loadSubjects, PERSON } from '../test/subjects';
 import { startHarness, type Harness } from './testing/harness';
-import {
-  parseErrors,
-  findFirstApplyPath,
-  parseInvalidNames,
-  postForm,
-  loadTestRenderer,
-  extractTitle,
-  parseValues,
-} from './testing/formPost';
+import { findFirstApplyPath, postForm, loadTestRenderer, extractTitle } from './testing/formPost';
+import { parseErrors, parseInvalidNames, parseValues } from './testing/parsePage';
 import {
   createApplication,
   createContact,

@@ -31,9 +31,9 @@ import {
   extractMain,
   extractText,
   extractTitle,
-  parseValues,
   type NoscriptResponse,
 } from './testing/formPost';
+import { parseValues } from './testing/parsePage';
 
 let relay: Harness;
 const startRelay = async (options: HarnessOptions = {}) => {

@@ -76,49 +76,5 @@ export const extractText = (html: string): string => html.replace(/<[^>]*>/g, ' 
 /** Returns the main element of a page, without the header and the footer, because both may link to every page. */
 export const extractMain = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 export const extractTitle = (html: string): string => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
-/** Returns a text with its HTML escapes decoded. */
-const unescapeHtml = (html: string): string =>
-  html
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-const readAttribute = (tag: string, name: string): string =>
-  unescapeHtml(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
-
-/** Returns the values of a page's controls by their names, as a browser shows them. */
-export function parseValues(html: string): Record<string, string> {
-  const inputs = [...html.matchAll(/<input [^>]*>/g)].map(([tag]) => [
-    readAttribute(tag, 'name'),
-    readAttribute(tag, 'value'),
-  ]);
-  // The HTML parser drops one line break directly after the `textarea` tag (HTML, 13.1.2.5).
-  const textAreas = [...html.matchAll(/(<textarea [^>]*>)\n?([^<]*)<\/textarea>/g)].map(([, tag = '', text = '']) => [
-    readAttribute(tag, 'name'),
-    unescapeHtml(text),
-  ]);
-  const selects = [...html.matchAll(/(<select [^>]*>)(.*?)<\/select>/gs)].map(([, tag = '', options = '']) => [
-    readAttribute(tag, 'name'),
-    readAttribute(/<option [^>]*selected=""[^>]*>/.exec(options)?.[0] ?? '', 'value'),
-  ]);
-  return Object.fromEntries([...inputs, ...textAreas, ...selects]) as Record<string, string>;
-}
-
-/** Returns the messages in a page's list of errors. The key is the name of the field to which the message links. */
-export function parseErrors(html: string): Record<string, string> {
-  const links = [...html.matchAll(/<a href="#([^"]+)">([^<]*)<\/a>/g)].map(([, id = '', message = '']) => {
-    const [controlTag = ''] = new RegExp(`<[^>]* id="${id}"[^>]*>`).exec(html) ?? [];
-    return [readAttribute(controlTag, 'name'), unescapeHtml(message)] as const;
-  });
-  return Object.fromEntries(links.filter(([name]) => name !== ''));
-}
-
-/** Returns the names of the controls that a page marks as invalid. */
-export const parseInvalidNames = (html: string): string[] =>
-  [...html.matchAll(/<(?:input|textarea|select) [^>]*aria-invalid="true"[^>]*>/g)].map(([tag]) =>
-    readAttribute(tag, 'name'),
-  );
-
 /** Returns the token of the form in a page; '' without a token. */
 export const parseToken = (html: string): string => /name="token" value="([^"]*)"/.exec(html)?.[1] ?? '';
