@@ -21,11 +21,13 @@ import { afterTest } from './testing/afterTest';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { measureLiveMemory } from './testing/liveMemory';
 import { MULTIPART_END, formatPart, MULTIPART_HEADERS } from './testing/rawForm';
-import { createDataUrl, createPdf } from './testing/submit';
+import { createApplication, createDataUrl, createPdf } from './testing/submit';
 import {
+  CONTACT_PATH,
   findFirstApplyPath,
   postApplication,
   postBody,
+  postContact,
   postForm,
   loadTestRenderer,
   extractMain,
@@ -41,18 +43,11 @@ const startRelay = async (options: HarnessOptions = {}) => {
 };
 
 const listRows = () => relay.outbox.list();
-const contactPath = findPageOfKind(pages, 'contact')?.path ?? '';
-const CONTACT = {
-  name: 'Ann Lee',
-  email: 'ann@example.com',
-  country: countries[0]?.country ?? '',
-  // The number contains a space, as people often type it.
-  phone: PERSON.phone.replace(/(?<=^.{5})/, ' '),
-  message: 'Hello there\r\nand <b>good</b> day',
-  website: '',
-};
+const MESSAGE = 'Hello there\r\nand <b>good</b> day';
+// The number contains a space, as people often type it.
+const SPACED_PHONE = PERSON.phone.replace(/(?<=^.{5})/, ' ');
 const sendContact = (overrides = {}, headers = {}) =>
-  postForm(relay.url, 'contacts', contactPath, { ...CONTACT, ...overrides }, headers);
+  postContact(relay.url, { phone: SPACED_PHONE, message: MESSAGE, ...overrides }, headers);
 
 test('§7.2 HSTS_SUBDOMAINS adds includeSubDomains to the HSTS header of success pages and /healthz', async () => {
   await startRelay({ settings: { hstsSubdomains: true } });
@@ -64,7 +59,7 @@ test('§7.2 HSTS_SUBDOMAINS adds includeSubDomains to the HSTS header of success
 });
 
 const postMessage = (body: BodyInit, headers: Record<string, string> = MULTIPART_HEADERS) =>
-  postBody(relay.url, `contacts?form=${contactPath}`, body, headers);
+  postBody(relay.url, `contacts?form=${CONTACT_PATH}`, body, headers);
 
 describe('a message without JavaScript', () => {
   test('§2.16 the relay stores a message and redirects (303) to a success page with the sent values', async () => {
@@ -145,7 +140,7 @@ describe('a message without JavaScript', () => {
     const html = await pageResponse.text();
     expect([pageResponse.status, pageResponse.headers.get('Retry-After')]).toEqual([503, '60']);
     expect(extractTitle(html)).toContain(noscriptWords.sent.unavailable.title);
-    expect(extractMain(html)).not.toContain(`href="${contactPath}/"`);
+    expect(extractMain(html)).not.toContain(`href="${CONTACT_PATH}/"`);
   });
 
   test('§7.4 a message gets a 503 page while the server stops', async () => {
@@ -196,7 +191,7 @@ describe('a message without JavaScript', () => {
     expect([response.status, response.headers.get('Content-Type')]).toEqual([status, 'text/html; charset=utf-8']);
     expect(extractTitle(html)).toContain(noscriptWords.refused.malformed.title);
     expect(extractText(html)).toContain(extractText(escapeHtml(noscriptWords.refused.malformed.text)));
-    expect(extractMain(html)).toContain(`href="${contactPath}/"`);
+    expect(extractMain(html)).toContain(`href="${CONTACT_PATH}/"`);
     expect(await listRows()).toEqual([]);
   });
 
@@ -210,13 +205,13 @@ describe('a message without JavaScript', () => {
     await startRelay();
     const { status, html } = await postBody(relay.url, 'contacts?form=/nowhere', FORM_BODY, MULTIPART_HEADERS);
     expect([status, extractTitle(html).includes(noscriptWords.refused.foreign.title)]).toEqual([400, true]);
-    expect(extractMain(html)).toContain(`href="${contactPath}/"`);
+    expect(extractMain(html)).toContain(`href="${CONTACT_PATH}/"`);
   });
 
   test('§2.16 the URL to which a message is posted redirects a GET to the form', async () => {
     await startRelay();
-    const response = await fetch(`${relay.url}/api/submissions/contacts?form=${contactPath}`, { redirect: 'manual' });
-    expect([response.status, response.headers.get('Location')]).toEqual([303, `${contactPath}/`]);
+    const response = await fetch(`${relay.url}/api/submissions/contacts?form=${CONTACT_PATH}`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('Location')]).toEqual([303, `${CONTACT_PATH}/`]);
   });
 
   test('§2.16 the URL to which a message in another language is posted redirects a GET to the form in that language', async () => {
@@ -229,9 +224,9 @@ describe('a message without JavaScript', () => {
       if (originalDescriptor) Object.defineProperty(settings, 'languages', originalDescriptor);
     });
     await startRelay();
-    const url = `${relay.url}/api/submissions/contacts?form=${contactPath}&language=xx`;
+    const url = `${relay.url}/api/submissions/contacts?form=${CONTACT_PATH}&language=xx`;
     const response = await fetch(url, { redirect: 'manual' });
-    expect([response.status, response.headers.get('Location')]).toEqual([303, `/xx${contactPath}/`]);
+    expect([response.status, response.headers.get('Location')]).toEqual([303, `/xx${CONTACT_PATH}/`]);
   });
 
   test('§6 the relay releases the memory of a replaced build', async () => {
@@ -292,10 +287,8 @@ if (findPageOfKind(pages, 'jobs'))
       '§5.2 the relay recognises a résumé by its file name and bytes if its media type is %s',
       async (_what, typeHeader) => {
         await startRelay();
-        const { message: _message, ...person } = CONTACT;
-        const textParts = Object.entries({ ...person, coverLetter: 'Dear all' }).map(([name, value]) =>
-          formatPart(name, value),
-        );
+        const { jobTitle: _jobTitle, resume: _resume, ...fields } = createApplication();
+        const textParts = Object.entries(fields).map(([name, value]) => formatPart(name, String(value)));
         const file = formatPart('resume', String(createPdf()), `; filename="cv.pdf"${typeHeader}`);
         const pathAndQuery = `applications?form=${await findFirstApplyPath()}`;
         const { status } = await postBody(

@@ -1,12 +1,8 @@
-import { pages } from '#site/pages';
-import { countries } from '#site/countries';
-import { findPageOfKind } from '../src/site/pages';
-import { PERSON } from '../test/subjects';
 import { detachForm } from './noscript/markup';
 import { DAY } from './outbox/backoff';
 import type { StaticFile, StaticSite } from './static/load';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
-import { postForm, parseToken, loadTestRenderer, type NoscriptResponse } from './testing/formPost';
+import { postContact, parseToken, loadTestRenderer } from './testing/formPost';
 import { OK_RESPONSE, startRecorder } from './testing/recorder';
 import { startSmtpServer } from './testing/smtpServer';
 import { createApplication, createContact, createDataUrl, createPayload, submit } from './testing/submit';
@@ -28,11 +24,7 @@ async function startRelay(options: HarnessOptions = {}): Promise<void> {
   });
 }
 const listSigns = async () => (await relay.outbox.list()).map(({ signs }) => signs);
-const formPath = findPageOfKind(pages, 'contact')?.path ?? '';
-const sendForm = (overrides: Record<string, string> = {}): Promise<NoscriptResponse> => {
-  const fields = { ...PERSON, country: countries[0].country, message: 'Hello there', website: '' };
-  return postForm(relay.url, 'contacts', formPath, { ...fields, ...overrides });
-};
+const sendForm = (overrides = {}) => postContact(relay.url, overrides);
 
 test.each([
   ['a filled honeypot', { honeypot: 'http://spam.example' }, ['honeypot']],

@@ -1,12 +1,10 @@
 import { Readable } from 'node:stream';
 import { firm } from '#site/firm';
-import { pages } from '#site/pages';
 import { words as noscriptWords } from '#site/words/noscript';
-import { findPageOfKind } from '../src/site/pages';
 import { startHarness, type Harness } from './testing/harness';
 import { lockOutbox } from './testing/outboxes';
 import { MULTIPART_END, formatPart, MULTIPART_HEADERS, RESUME_HEAD } from './testing/rawForm';
-import { loadTestRenderer, extractMain, extractTitle, postForm } from './testing/formPost';
+import { CONTACT_PATH, loadTestRenderer, extractMain, extractTitle, postContact } from './testing/formPost';
 import {
   createApplication,
   createContact,
@@ -25,7 +23,6 @@ beforeEach(async () => {
   relay = await startHarness({ app: { loadPageRenderer: loadTestRenderer }, busyTimeout: 1000 });
 });
 
-const contactPath = findPageOfKind(pages, 'contact')?.path ?? '';
 const countRows = async () => (await relay.outbox.list()).length;
 const sendContact = (overrides: Fields = {}, meta: MetaFields = {}, headers = {}) =>
   submit(relay.url, 'contacts', createContact(overrides), meta, headers);
@@ -90,7 +87,7 @@ describe('the relay', () => {
   ])(
     '§7.1 the relay chooses the format of the response by the header Accept: %s (JSON: %s)',
     async (accept, isJson) => {
-      const url = `${relay.url}/api/submissions/contacts?form=${contactPath}`;
+      const url = `${relay.url}/api/submissions/contacts?form=${CONTACT_PATH}`;
       const send = async (fields: Fields) => {
         const request = { method: 'POST', headers: { Accept: accept }, body: createFormData(fields) };
         const { status, headers } = await fetch(url, { ...request, redirect: 'manual' });
@@ -259,9 +256,9 @@ describe('§7 origins', () => {
     'the relay answers 403 to a cross-origin POST with %s, in JSON and as a page with a link to the form',
     async (_title, headers) => {
       expect((await sendContact({}, {}, headers)).status).toBe(403);
-      const { status, html } = await postForm(relay.url, 'contacts', contactPath, createContact(), headers);
+      const { status, html } = await postContact(relay.url, {}, headers);
       expect([status, extractTitle(html).includes(noscriptWords.refused.foreign.title)]).toEqual([403, true]);
-      expect(extractMain(html)).toContain(`href="${contactPath}/"`);
+      expect(extractMain(html)).toContain(`href="${CONTACT_PATH}/"`);
       expect(await countRows()).toBe(0);
     },
   );

@@ -1,4 +1,3 @@
-import { countries } from '#site/countries';
 import { pages } from '#site/pages';
 import { loadContents } from '../../scripts/build/contents';
 import { renderDocument } from '../../scripts/build/document';
@@ -6,9 +5,9 @@ import { createNoscriptPages } from '../../src/app/noscriptPages';
 import { getApplyPath } from '../../src/site/formPaths';
 import { findPageOfKind } from '../../src/site/pages';
 import type { JobsContent } from '../../src/site/types';
-import { PERSON } from '../../test/subjects';
 import { DOCUMENT_PLACEHOLDERS } from '../noscript/markup';
 import { createPageRenderer, type PageRenderer } from '../noscript/pageRenderer';
+import { createApplication, createContact, type Fields } from './submit';
 
 /** Returns a renderer that puts the real pages into a document without styles. */
 export const loadTestRenderer = async (): Promise<PageRenderer> => {
@@ -30,7 +29,7 @@ export async function postForm(
   url: string,
   path: string,
   formPath: string,
-  fields: Readonly<Record<string, string | File>>,
+  fields: Fields,
   headers: Record<string, string> = {},
 ): Promise<NoscriptResponse> {
   const body = new FormData();
@@ -60,16 +59,17 @@ export async function findFirstApplyPath(): Promise<string> {
 
 /** Posts an application for the first job of the firm. `overrides` replaces fields. */
 export async function postApplication(url: string, file: File | undefined, overrides = {}): Promise<NoscriptResponse> {
-  return postForm(url, 'applications', await findFirstApplyPath(), {
-    name: 'Ann Lee',
-    email: 'ann@example.com',
-    country: countries[0]?.country ?? '',
-    phone: PERSON.phone,
-    coverLetter: 'Dear all',
-    resume: file ?? new File([], '', { type: 'application/octet-stream' }),
-    ...overrides,
-  });
+  const resume = file ?? new File([], '', { type: 'application/octet-stream' });
+  const { jobTitle: _jobTitle, ...fields } = createApplication({ resume, ...overrides });
+  return postForm(url, 'applications', await findFirstApplyPath(), fields);
 }
+
+/** The path of the page with the contact form. */
+export const CONTACT_PATH = findPageOfKind(pages, 'contact')?.path ?? '';
+
+/** Posts a contact message. `overrides` replaces fields. */
+export const postContact = (url: string, overrides: Fields = {}, headers = {}): Promise<NoscriptResponse> =>
+  postForm(url, 'contacts', CONTACT_PATH, createContact({ website: '', ...overrides }), headers);
 
 /** Returns the text of a page without its markup. No-break spaces stay, because some languages use them in numbers. */
 export const extractText = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/[ \n\r\t]+/g, ' ');
