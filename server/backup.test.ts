@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chown, lchown, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { DAY, HOUR } from './outbox/backoff';
 import { Outbox } from './outbox/outbox';
 import { KEY_NAMES, SharedKey } from './outbox/sharedKey';
@@ -76,12 +75,12 @@ test('§7 a backup that fills the disk fails with an error that names the file, 
   // A limit for the size of files, in blocks of 512 bytes, simulates a full disk. The shell ignores the signal SIGXFSZ,
   // so a write beyond the limit fails with an error.
   const command = `trap '' XFSZ; ulimit -f 100; exec "${process.execPath}" "$0" backup "$1"`;
-  const child = spawn('sh', ['-c', command, program, backupFile], {
+  const { stderr, status } = spawnSync('sh', ['-c', command, program, backupFile], {
     env: { PATH: process.env.PATH, OUTBOX_URL: relay.outboxUrl },
+    encoding: 'utf8',
   });
-  const exitCodePromise = new Promise((resolve) => child.once('close', resolve));
-  expect(await text(child.stderr)).toMatch(new RegExp(`${backupFile}\\.part cannot be written: EFBIG`));
-  expect(await exitCodePromise).toBe(1);
+  expect(stderr).toMatch(new RegExp(`${backupFile}\\.part cannot be written: EFBIG`));
+  expect(status).toBe(1);
   expect((await readdir(folder.path)).filter((name) => name.startsWith('copy.jsonl'))).toEqual([]);
 });
 
@@ -179,14 +178,9 @@ test.each([
 });
 
 /** Runs the compiled outbox command in a separate process, with the outbox in the folder `dataFolder`. */
-async function runCliProcess(dataFolder: string, ...args: string[]): Promise<{ code: unknown; output: string }> {
+async function runCliProcess(dataFolder: string, ...args: string[]) {
   const program = join(await compileProgramOnce('outbox-cli'), 'server/outbox-cli.js');
-  const child = spawn(process.execPath, [program, ...args], {
-    env: { DATA_DIR: dataFolder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const exitPromise = new Promise((resolve) => child.once('exit', resolve));
-  return { output: await text(child.stderr), code: await exitPromise };
+  return spawnSync(process.execPath, [program, ...args], { env: { DATA_DIR: dataFolder }, encoding: 'utf8' });
 }
 
 test.each([
@@ -195,15 +189,15 @@ test.each([
 ])('§7 `restore` %s creates no outbox', async (_what, args, expectedCode) => {
   const dataFolder = join(folder.path, 'new');
   await mkdir(dataFolder);
-  expect((await runCliProcess(dataFolder, 'restore', ...args)).code).toBe(expectedCode);
+  expect((await runCliProcess(dataFolder, 'restore', ...args)).status).toBe(expectedCode);
   expect(await readdir(dataFolder)).toEqual([]);
 });
 
 test('§7 the command and the server exit with an error when the folder in DATA_DIR is missing, and do not create the folder', async () => {
   const missingFolder = join(folder.path, 'wrong');
-  const { output, code } = await runCliProcess(missingFolder, 'list');
-  expect(code).toBe(1);
-  expect(output).toMatch(new RegExp(`^DATA_DIR: there is no folder ${missingFolder}[^\\n]+\n$`));
+  const { stderr, status } = await runCliProcess(missingFolder, 'list');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(new RegExp(`^DATA_DIR: there is no folder ${missingFolder}[^\\n]+\n$`));
   const fixture = await createServerFixture();
   const server = fixture.startServer({ DATA_DIR: missingFolder, OUTBOX_URL: '' });
   expect(await server.exitCodePromise).toBe(1);
@@ -219,7 +213,7 @@ test("§7 restored files belong to the owner of the outbox's folder, even if roo
   const currentUserId = process.getuid?.() ?? 0;
   const owner = currentUserId === 0 ? NOBODY : currentUserId;
   if (currentUserId === 0) await chown(dataFolder, NOBODY, NOBODY);
-  expect(await runCliProcess(dataFolder, 'restore', backupFile)).toEqual({ code: 0, output: '' });
+  expect(await runCliProcess(dataFolder, 'restore', backupFile)).toMatchObject({ status: 0, stderr: '' });
   const names = await readdir(dataFolder);
   expect(names).toEqual(expect.arrayContaining(['outbox.db', 'outbox.db.made']));
   const owners = await Promise.all(names.map(async (name) => [name, (await stat(join(dataFolder, name))).uid]));
@@ -237,7 +231,7 @@ test("§7 a restore as root changes no file through another user's symbolic link
   await symlink(linkTarget, link);
   const currentUserId = process.getuid?.() ?? 0;
   if (currentUserId === 0) await Promise.all([chown(dataFolder, NOBODY, NOBODY), lchown(link, NOBODY, NOBODY)]);
-  expect((await runCliProcess(dataFolder, 'restore', backupFile)).code).toBe(0);
+  expect((await runCliProcess(dataFolder, 'restore', backupFile)).status).toBe(0);
   const { uid, mode } = await stat(linkTarget);
   // Without root, one user owns both the link and the file that it points to, so the restore changes the mode of that
   // file.
