@@ -110,22 +110,16 @@ const toSignedBytes = (bytes: Buffer): number[] => Array.from(new Int8Array(byte
 /** The event that Apps Script passes to `doPost`. */
 interface PostEvent {
   postData: { contents: string };
-  /** The first value of each parameter. */
-  parameter: Record<string, string>;
   /** All values of each parameter. */
   parameters: Record<string, string[]>;
-  queryString: string;
 }
 
 /** Returns the event for a request with this query ('a=1&b=2') and body. */
 export function createPostEvent(query: string, contents: string): PostEvent {
   const values = new URLSearchParams(query);
-  const names = [...new Set(values.keys())];
   return {
     postData: { contents },
-    parameter: Object.fromEntries(names.map((name) => [name, values.get(name) ?? ''])),
-    parameters: Object.fromEntries(names.map((name) => [name, values.getAll(name)])),
-    queryString: query,
+    parameters: Object.fromEntries([...values.keys()].map((name) => [name, values.getAll(name)])),
   };
 }
 

@@ -55,7 +55,6 @@ export class FakeTab {
   }
 
   getSheetId = () => this.id;
-  getName = () => this.name;
   getLastRow = () => this.rows.length;
   getLastColumn = () => Math.max(0, ...this.rows.map((row) => row.length));
   getMaxColumns = () => this.maxColumns;
