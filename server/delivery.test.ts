@@ -90,14 +90,6 @@ test('§7.1 the relay retries a row with pauses from 1 s to 6 h, and sends no ma
   expect(relay.devProviders.mails).toHaveLength(2);
 });
 
-test('§7.1 an HTML page with status 200, which Google sends for script errors, counts as a failure', async () => {
-  relay.devProviders.setFault('sheet', { kind: 'nonsense', times: 1 });
-  await sendContact();
-  await relay.deliver();
-  expect(await relay.getOnlyRow()).toMatchObject({ sheetAt: null, attempts: 1 });
-  expect(relay.devProviders.requestCounts.mail).toBe(0);
-});
-
 describe('the pause after the failure of a provider', () => {
   test.each(['sheet', 'mail'] as const)(
     '§7 a pause of the provider %s applies to later submissions and to other processes',

@@ -52,7 +52,7 @@ const BODIES: readonly string[] = [
     validBody.replace(MULTIPART_END, formatPart(name, INPUT) + MULTIPART_END),
     validBody.replace(formatPart(name, String(validFields[name])), formatPart(name, INPUT.repeat(2500))),
     validBody.replace(MULTIPART_END, formatPart(`${name}${INPUT}`, INPUT) + MULTIPART_END),
-    validBody.replace(`name="${name}"`, `name="${name}"; filename="${INPUT}"`),
+    validBody.replace(`name="${name}"`, `name="${name}"; filename="${INPUT}.pdf"`),
   ]),
   // A form without a country is valid, because the first country of the list applies.
   ...fieldNames
@@ -128,6 +128,7 @@ test('§7 the relay responds to each of 150 or more malformed requests with 4xx,
   expect(statuses.length).toBeGreaterThanOrEqual(150);
   expect(statuses.filter(([, status]) => !(status >= 400 && status <= 499))).toEqual([]);
   expect(await relay.outbox.list()).toEqual([]);
+  expect(await relay.listResumePartIds()).toEqual([]);
   expect(JSON.stringify(relay.logLines)).not.toContain(INPUT);
   expect(relay.logLines.filter(({ level }) => level === 'error')).toEqual([]);
   expect((await submit(relay.url, 'contacts', validFields)).status).toBe(202);
