@@ -1,4 +1,5 @@
 import { DAY, HOUR } from './outbox/backoff';
+import type { Worker } from './outbox/worker';
 import { afterTest } from './testing/afterTest';
 import { LIMITS, startHarness, type Harness } from './testing/harness';
 import { OK_RESPONSE, startRecorder, type Recorder } from './testing/recorder';
@@ -29,6 +30,9 @@ beforeEach(async () => {
   for (let count = 0; count < ROW_COUNT; count += 1) await submit(relay.url, 'contacts', createContact());
 });
 
+const claim = ({ leases }: Worker, limit = ROW_COUNT) =>
+  leases.claim({ now: relay.clock.now, limit, maxResumes: 0, includesQuarantined: false });
+
 test('§4.6 a second server with the same host name and process id does not take valid leases of the first server', async () => {
   const firstServerPromise = relay.deliver();
   await waitUntil(() => sheet.calls.length > ROW_COUNT);
@@ -43,15 +47,7 @@ test('§4.6 a second server with the same host name and process id does not take
 });
 
 test('§4.6 another worker delivers the rows of a crashed process after the leases of the rows have expired (one minute)', async () => {
-  const crashedWorker = relay.createAnotherWorker();
-  expect(
-    await crashedWorker.leases.claim({
-      now: relay.clock.now,
-      limit: ROW_COUNT,
-      maxResumes: 0,
-      includesQuarantined: false,
-    }),
-  ).toHaveLength(ROW_COUNT);
+  expect(await claim(relay.createAnotherWorker())).toHaveLength(ROW_COUNT);
   respond();
   relay.clock.now += LEASE_MS - 1;
   expect(await relay.deliver()).toBe(0);
@@ -63,13 +59,7 @@ test('§4.6 another worker delivers the rows of a crashed process after the leas
 test('§4.6 after `outbox retry`, the relay delivers the rows of a process that crashed while its clock was a year ahead', async () => {
   const { now } = relay.clock;
   relay.clock.now += 365 * DAY;
-  const crashedWorker = relay.createAnotherWorker();
-  await crashedWorker.leases.claim({
-    now: relay.clock.now,
-    limit: ROW_COUNT,
-    maxResumes: 0,
-    includesQuarantined: false,
-  });
+  await claim(relay.createAnotherWorker());
   relay.clock.now = now;
   respond();
   expect(await relay.deliver()).toBe(0);
@@ -184,14 +174,13 @@ test('§7 the relay deletes thousands of old submissions in batches, so that a f
 });
 
 test('§7.2 a process that claims a row again after the expiry of its lease begins only one confirmation', async () => {
-  const { leases } = relay.createAnotherWorker();
-  const claim = () => leases.claim({ now: relay.clock.now, limit: 1, maxResumes: 0, includesQuarantined: false });
-  const [firstRow] = await claim();
+  const worker = relay.createAnotherWorker();
+  const [firstRow] = await claim(worker, 1);
   relay.clock.now += LEASE_MS;
-  const [secondRow] = await claim();
+  const [secondRow] = await claim(worker, 1);
   if (!firstRow || !secondRow) throw new Error('The worker could not claim a row');
   expect(secondRow.id).toBe(firstRow.id);
-  expect(await leases.beginConfirmation(firstRow, relay.clock.now, LIMITS)).toBe(true);
-  expect(await leases.beginConfirmation(secondRow, relay.clock.now, LIMITS)).toBe(false);
+  expect(await worker.leases.beginConfirmation(firstRow, relay.clock.now, LIMITS)).toBe(true);
+  expect(await worker.leases.beginConfirmation(secondRow, relay.clock.now, LIMITS)).toBe(false);
   respond();
 });
