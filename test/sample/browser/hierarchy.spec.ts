@@ -77,7 +77,7 @@ test('HIE-5 cards alternate between left and right, each 300 px below the previo
   }
 });
 
-test.describe('HIE-3 on a phone', () => {
+test.describe('HIE-2 HIE-3 on a phone', () => {
   test.use(PHONE);
 
   test('a touch on the card of a leader opens the overlay, and a touch on another card opens no overlay', async ({
