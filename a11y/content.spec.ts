@@ -16,7 +16,7 @@ const NEW_TAB_NOTICE = controls.newTab;
 interface PageSnapshot {
   path: string;
   title: string;
-  links: { name: string; url: string; isNewTabLink: boolean }[];
+  links: { name: string; url: string; rel: string; isNewTabLink: boolean }[];
   headings: { level: number; text: string }[];
   /** The labels or first words of the sections and regions without a heading. */
   sectionsWithoutHeading: string[];
@@ -46,6 +46,7 @@ const readPage = (page: Page, path: string): Promise<PageSnapshot> =>
         .map((link) => ({
           name: (link.getAttribute('aria-label') ?? link.textContent ?? '').replace(/\s+/g, ' ').trim(),
           url: link.href,
+          rel: link.rel,
           isNewTabLink: link.target === '_blank',
         })),
       headings: visibleElements
@@ -91,6 +92,11 @@ test('2.4.4 2.4.9 links with the same name on a page have the same URL, and link
       .map(({ name, url }) => `${path}: '${name}' leads to ${url}`),
   );
   expect(faults).toEqual([]);
+});
+
+test('§2.10 a link to a new tab sends neither opener nor referrer', () => {
+  const newTabLinks = snapshots.flatMap(({ links }) => links).filter(({ isNewTabLink }) => isNewTabLink);
+  expect(newTabLinks.filter(({ rel }) => rel !== 'noopener noreferrer')).toEqual([]);
 });
 
 test('1.3.1 2.4.6 every page begins with its only h1, skips no heading level and has no empty heading', () => {
