@@ -1,10 +1,11 @@
 import { notFoundRoute, findRoute, routes } from '../../src/app/routing/routes';
 import { pages } from '#site/pages';
 
-test('§2.1 an unknown path leads to the not-found page, and a trailing slash changes no route', () => {
+test('§2.1 an unknown path or a path in capitals leads to the not-found page, and a trailing slash changes no route', () => {
   expect(findRoute('/nope')).toBe(notFoundRoute);
   for (const { path, pageId } of routes) {
     expect(findRoute(`${path}/nope`).kind).toBe('not-found');
+    if (/[a-z]/.test(path)) expect(findRoute(path.toUpperCase()).kind).toBe('not-found');
     expect(findRoute(path === '/' ? path : `${path}/`).pageId).toBe(pageId);
   }
 });

@@ -124,6 +124,7 @@ test.describe('§2.1 without JavaScript', () => {
         await expect(breadcrumb.getByRole('listitem'), path).toHaveText(
           list?.itemListElement?.map(({ name }) => name) ?? [],
         );
+        await expect(breadcrumb.getByRole('listitem').last(), path).toHaveAttribute('aria-current', 'page');
       }
       const organization = structuredData['@graph'].find((graphNode) => graphNode['@type'] === 'Organization');
       expect(organization?.address?.addressCountry, path).toBe(firm.address.countryCode);

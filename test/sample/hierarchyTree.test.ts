@@ -2,7 +2,7 @@ import { hierarchy, team } from '#site/leadership';
 import type { Hierarchy } from '../../src/site/types';
 import { buildTree, findTreeOwnerId, type TreeNode } from '../../src/components/TeamHierarchy/tree';
 
-const memberListHierarchy = hierarchy.versions[0]?.hierarchy ?? {};
+const [memberListHierarchy = {}, leadershipHierarchy = {}] = hierarchy.versions.map((version) => version.hierarchy);
 
 /** Returns a tree as a text of ids: '1(2 3(16))' means that 2 and 3 report to 1, and that 16 reports to 3. */
 const formatTree = ({ member, reports }: TreeNode): string =>
@@ -20,11 +20,20 @@ describe('HIE-11 the owner of a tree', () => {
 });
 
 describe('the tree of a member', () => {
+  // The trees omit the id 17 of §3.6, which no member has.
   it.each([
-    [7, '7(8 9)'],
-    [5, '5'],
-  ])('HIE-22 the tree of member %i is %s', (id, expectedTree) =>
-    expect(buildAndFormatTree(id, memberListHierarchy)).toBe(expectedTree),
+    [1, '1(2 3(16 11 12) 4(7) 5 6)', '1(2 3(10) 4 5 6)'],
+    [2, '2(14 15)', '2'],
+    [3, '3(16 11(13) 12)', '3(10)'],
+    [4, '4(7(8 9))', '4'],
+    [7, '7(8 9)', '7'],
+    [5, '5', '5'],
+  ])(
+    "§3.6 HIE-12 HIE-22 the tree of member %i is %s in 'Whole team' and %s in 'Leadership'",
+    (id, wholeTeamTree, leadershipTree) => {
+      expect(buildAndFormatTree(id, memberListHierarchy)).toBe(wholeTeamTree);
+      expect(buildAndFormatTree(id, leadershipHierarchy)).toBe(leadershipTree);
+    },
   );
 
   it('HIE-30 `hasReports` is true for each member with reports, even if the tree does not draw these reports', () => {

@@ -36,6 +36,9 @@ const getSubmitButton = () => screen.getByRole('button', { name: words.submit })
 test('§2.10 §7.4 the dialog has only optional fields, and submitting shows a summary and sends nothing', async () => {
   const { user } = await openCustomRequestDialog('summary');
   for (const name of Object.values(labels)) expect(getTextField(name)).not.toBeRequired();
+  expect(getTextField(labels.email)).toHaveAttribute('type', 'email');
+  expect(getTextField(labels.phone)).toHaveAttribute('type', 'tel');
+  expect(getTextField(labels.requirements)).toBeInstanceOf(HTMLTextAreaElement);
   expect(getTextField(labels.requirements)).toHaveAttribute('placeholder', words.placeholder);
   await user.type(getTextField(labels.requirements), 'A bridge');
   await user.click(getSubmitButton());
