@@ -31,32 +31,6 @@ test('§2.2 on a page that the navigation bar does not list, no link of the bar 
   expect(within(getNavigationBar()).queryAllByRole('link', { current: 'page' })).toEqual([]);
 });
 
-test("§2.2 'Reach Us' opens the contact form, and receives the focus when the form closes", async () => {
-  const site = await renderSite('/clients');
-  const reachUsButton = within(getNavigationBar()).getByRole('button', { name: 'Reach Us' });
-  await site.user.click(reachUsButton);
-  await closeDialog(site, await screen.findByRole('dialog', { name: 'Reach Us' }), reachUsButton);
-});
-
-test("§2.2 §4.1 the button 'Menu' opens and closes the menu, and Escape and a link close the menu", async () => {
-  const { user } = await renderSite('/clients');
-  const expectMenuState = (isOpen: boolean) => expect(getMenuToggle()).toHaveAttribute('aria-expanded', String(isOpen));
-  expectMenuState(false);
-  await user.click(getMenuToggle());
-  expectMenuState(true);
-  await user.click(getMenuToggle());
-  expectMenuState(false);
-  await user.click(getMenuToggle());
-  act(() => getLink('About').focus());
-  await user.keyboard('{Escape}');
-  expectMenuState(false);
-  expect(getMenuToggle()).toHaveFocus();
-  await user.click(getMenuToggle());
-  await user.click(getLink('Careers'));
-  expectMenuState(false);
-  expect(await screen.findByRole('heading', { level: 1, name: 'We Are Hiring! Join Our Team' })).toHaveFocus();
-});
-
 test('§4.1 a link that opens a new tab does not close the menu, because the link keeps the focus', async () => {
   const { user } = await renderSite('/clients');
   await user.click(getMenuToggle());
@@ -88,15 +62,6 @@ test('§4.1 2.4.11 the menu closes when the focus leaves the bar, and when the b
   await user.click(getMenuToggle());
   act(() => window.history.back());
   await waitFor(() => expect(getMenuToggle()).toHaveAttribute('aria-expanded', 'false'));
-});
-
-test("§2.2 §4.1 'Reach Us' closes the menu and opens the contact form", async () => {
-  const { user } = await renderSite('/clients');
-  const menuToggle = getMenuToggle();
-  await user.click(menuToggle);
-  await user.click(within(getNavigationBar()).getByRole('button', { name: 'Reach Us' }));
-  await screen.findByRole('dialog', { name: 'Reach Us' });
-  expect(menuToggle).toHaveAttribute('aria-expanded', 'false');
 });
 
 test("§4.1 'Display settings' closes the menu and opens its dialog, which returns the focus to 'Menu'", async () => {

@@ -10,15 +10,6 @@ const moveInHistory = (direction: 'back' | 'forward') => act(() => window.histor
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('§2.1 a typed address scrolls to the top and focuses the heading', async () => {
-  await openSite('/services');
-  const scrollTo = mockScrollTo();
-  typeAddress('/clients');
-  const heading = await findHeading('Our Trusted Clients');
-  await waitFor(() => expect(heading).toHaveFocus());
-  expect(scrollTo).toHaveBeenCalledWith(0, 0);
-});
-
 test('4.1.3 navigation removes the text caret before the old page is removed', async () => {
   await openSite('/services');
   const heading = await findHeading('Our Services');
@@ -37,24 +28,6 @@ test('§2.1 the first page of a visit changes neither focus nor scroll position'
   expect(document.title).toContain('We Are Hiring! Join Our Team');
   expect(document.body).toHaveFocus();
   expect(scrollTo).not.toHaveBeenCalled();
-});
-
-test('§2.1 after a click on a link, Back or Forward, the heading of the new page has the focus', async () => {
-  const { user } = await renderSite('/services');
-  await user.click(within(getBanner()).getByRole('link', { name: 'Clients' }));
-  expect(await findHeading('Our Trusted Clients')).toHaveFocus();
-  const scrollTo = mockScrollTo();
-  for (const [direction, name] of [
-    ['back', 'Our Services'],
-    ['forward', 'Our Trusted Clients'],
-  ] as const) {
-    scrollTo.mockClear();
-    moveInHistory(direction);
-    const heading = await findHeading(name);
-    await waitFor(() => expect(heading).toHaveFocus());
-    expect(scrollTo).toHaveBeenCalledWith(0, 0);
-    expect(document.title).toContain(name);
-  }
 });
 
 test('§2.1 a second click on a link before its page is shown adds no second history entry', async () => {

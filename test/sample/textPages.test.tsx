@@ -51,22 +51,6 @@ describe.each(TEXT_PAGES)('%s', (route, title, subjects) => {
   });
 });
 
-test('§2.1 /contact shows the contact details and the contact form', async () => {
-  await renderContact();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Contact/);
-  const page = within(getMain());
-  expect(page.getByRole('link', { name: 'hello@banyanbyte.example' })).toHaveAttribute(
-    'href',
-    'mailto:hello@banyanbyte.example',
-  );
-  expect(page.getByRole('link', { name: /^\+\d/ })).toHaveAttribute('href', expect.stringMatching(/^tel:\+\d+$/));
-  for (const name of [/^Full Name/, /^Email/, /^Phone/, /^Message/]) {
-    expect(page.getByRole('textbox', { name })).toBeEnabled();
-  }
-  expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
 test("§2.12 the form on /contact and the dialog 'Reach Us' share no ids and violate no axe rule", async () => {
   const { user } = await renderContact();
   await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Reach Us' }));
@@ -75,16 +59,6 @@ test("§2.12 the form on /contact and the dialog 'Reach Us' share no ids and vio
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   expect(await findAxeViolations()).toEqual([]);
 });
-
-test.each(['/services/websites', '/About'])(
-  '§2.15 %s shows the not-found page with a link to the home page',
-  async (route) => {
-    await renderSite(route);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^404 - Page Not Found$/);
-    expect(within(getMain()).getByText('The page you are looking for does not exist.')).toBeVisible();
-    expect(within(getMain()).getByRole('link', { name: /home/i })).toHaveAttribute('href', '/#/');
-  },
-);
 
 test('2.4.5 2.4.8 the site map leads to every page once, by its first address', async () => {
   await renderSite('/site-map');
