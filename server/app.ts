@@ -18,7 +18,7 @@ import type { PageRenderer } from './noscript/pageRenderer';
 import { NoscriptForms } from './noscript/noscriptForms';
 import type { Settings } from './settings';
 import { isLocalRequest } from './http/isLocalRequest';
-import { formatError, setTextFaultLog, redactPasswords } from './log';
+import { formatError, redactPasswords } from './log';
 import { hasToken, type Metrics } from './metrics';
 import { hasElapsed } from './outbox/backoff';
 import { findLoss } from './outbox/losses';
@@ -99,7 +99,6 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     scan: settings.clamd && createScan(settings.clamd, log, options.scanLimitMs),
     bodyLimits: options.bodyLimits,
   });
-  setTextFaultLog(log);
   const imageOrigins = settings.flagsHost ? [new URL(settings.flagsHost).origin] : [];
   const noscriptForms = new NoscriptForms({
     submissions,

@@ -45,23 +45,6 @@ test('§4.6 the relay stores the row, sends the admin mail, then the confirmatio
   expect(await relay.deliver()).toBe(0);
 });
 
-test('§7.2 the relay sends a mail whose text has an unknown placeholder, and logs the fault once', async () => {
-  const { confirmation } = words.contact;
-  const replacedSubject = jest.replaceProperty(
-    confirmation,
-    'subject',
-    'Thanks from {company}' as typeof confirmation.subject,
-  );
-  await sendContact();
-  await sendContact();
-  await relay.deliver();
-  replacedSubject.restore();
-  expect(relay.devProviders.mails.filter(({ subject }) => subject === `Thanks from ${firm.name}`)).toHaveLength(2);
-  expect(relay.logLines.filter(({ event }) => event === 'text.faulty')).toMatchObject([
-    { level: 'error', fault: 'There is no value for {company} in ‘Thanks from {company}’' },
-  ]);
-});
-
 test('§7.1 the relay aborts a call to a spreadsheet that hangs, and retries the call', async () => {
   await startWithShortTimeouts();
   relay.devProviders.setFault('sheet', { kind: 'hang', times: 1 });

@@ -2,7 +2,6 @@
  * The code of the relay that depends on the language of a form: rules, payloads, mails and responses. The build
  * compiles this file once for each language except the default language. `Languages` loads the compiled files.
  */
-export { textFaultReporter } from '../src/site/fill';
 export { composeEmails } from '../src/submission/emails';
 export { buildSubmission } from '../src/submission/payloads';
 export { composeWithdrawalConfirmation } from '../src/submission/withdrawalMails';

@@ -1,14 +1,12 @@
 import { settings } from '#site/settings';
 import * as defaultLanguage from './language';
-import { Languages, type RelayLanguage } from './languages';
-import { setTextFaultLog } from './log';
+import { Languages } from './languages';
 import type { LogLine } from './testing/harness';
 
 const { language } = settings;
 const OTHER_LANGUAGE = language === 'en' ? 'fr' : 'en';
 const LANGUAGE_SETTINGS = { name: 'Language', offer: 'Read this', dismiss: 'Hide' };
 const languagesProperty = Object.getOwnPropertyDescriptor(settings, 'languages');
-const { report: originalReport } = defaultLanguage.textFaultReporter;
 
 let logLines: LogLine[];
 const log: ConstructorParameters<typeof Languages>[0] = (level, event, fields = {}) =>
@@ -24,7 +22,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  defaultLanguage.textFaultReporter.report = originalReport;
   if (languagesProperty) Object.defineProperty(settings, 'languages', languagesProperty);
   else Reflect.deleteProperty(settings, 'languages');
 });
@@ -35,7 +32,7 @@ test.each(['', '?language=', '?language=__proto__', '?language=xx', `?other=${OT
 );
 
 test('the relay logs that a language fails to load, uses the default language, and tries to load the language again for the next form', async () => {
-  const compiledLanguage = { ...defaultLanguage, textFaultReporter: { report: () => undefined } };
+  const compiledLanguage = { ...defaultLanguage };
   const loadResults = [() => Promise.reject(new Error('missing')), () => Promise.resolve(compiledLanguage)];
   const languages = new Languages(log, () => loadResults.shift()?.() ?? Promise.reject(new Error('asked too often')));
   expect(await languages.getLanguage(OTHER_LANGUAGE)).toBe(defaultLanguage);
@@ -44,14 +41,4 @@ test('the relay logs that a language fails to load, uses the default language, a
   ]);
   expect(await languages.getLanguage(OTHER_LANGUAGE)).toBe(compiledLanguage);
   expect(await languages.getLanguage(OTHER_LANGUAGE)).toBe(compiledLanguage);
-});
-
-test('the relay logs a fault in the texts of a compiled language', async () => {
-  setTextFaultLog(log);
-  const compiledLanguage: RelayLanguage = { ...defaultLanguage, textFaultReporter: { report: () => undefined } };
-  const { textFaultReporter } = await new Languages(log, () => Promise.resolve(compiledLanguage)).getLanguage(
-    OTHER_LANGUAGE,
-  );
-  textFaultReporter.report('The text has a wrong placeholder');
-  expect(logLines).toMatchObject([{ event: 'text.faulty', fault: 'The text has a wrong placeholder' }]);
 });

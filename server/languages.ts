@@ -46,13 +46,11 @@ export class Languages {
       return defaultLanguage;
     const cachedLanguage = this.#languagePromisesByTag.get(tag);
     if (cachedLanguage) return cachedLanguage;
-    const languagePromise = this.load(tag)
-      .then(redirectFaultReports)
-      .catch((error: unknown) => {
-        this.#languagePromisesByTag.delete(tag);
-        this.log('error', 'language.not-loaded', { language: tag, reason: formatError(error) });
-        return defaultLanguage;
-      });
+    const languagePromise = this.load(tag).catch((error: unknown) => {
+      this.#languagePromisesByTag.delete(tag);
+      this.log('error', 'language.not-loaded', { language: tag, reason: formatError(error) });
+      return defaultLanguage;
+    });
     this.#languagePromisesByTag.set(tag, languagePromise);
     return languagePromise;
   }
@@ -71,17 +69,6 @@ export class Languages {
       return {};
     }
   }
-}
-
-/**
- * Redirects reports of faulty texts from compiled code to the relay's log. Compiled code has its own copy of
- * `textFaultReporter`, which would write to the console.
- */
-export function redirectFaultReports<CompiledModule extends Pick<RelayLanguage, 'textFaultReporter'>>(
-  compiledModule: CompiledModule,
-): CompiledModule {
-  compiledModule.textFaultReporter.report = (fault) => defaultLanguage.textFaultReporter.report(fault);
-  return compiledModule;
 }
 
 /** Returns the folder of a language's pages, relative to the folder of the default language. */

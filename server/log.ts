@@ -1,5 +1,3 @@
-import { textFaultReporter } from '../src/site/fill';
-
 /**
  * A structured log with one JSON object per line. A log line identifies a submission only by its reference. The log
  * contains no personal data, so it can be kept and shared.
@@ -42,18 +40,6 @@ export function ignoreLogStreamErrors(): void {
 export function createLog(write: (line: string) => unknown = writeToStdout): Log {
   return (level, event, fields = {}) =>
     write(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
-}
-
-/**
- * Redirects the reports of faulty content texts to `log`. Each fault is logged once, because many mails may contain the
- * same text.
- */
-export function setTextFaultLog(log: Log): void {
-  const loggedFaults = new Set<string>();
-  textFaultReporter.report = (fault) => {
-    if (!loggedFaults.has(fault)) log('error', 'text.faulty', { fault });
-    loggedFaults.add(fault);
-  };
 }
 
 /** Returns an error's message and code without its stack and without passwords, for a log field. */

@@ -44,8 +44,7 @@ test('§2.16 the server loads the page renderer from the folder of its program, 
   const pagesFolder = join(await compileProgramOnce('main'), 'server/pages');
   await mkdir(pagesFolder);
   await writeFile(join(pagesFolder, 'manifest.json'), JSON.stringify({ code: 'pages.js', frame: '' }));
-  const code =
-    "exports.createNoscriptPages = async () => ({ findFormPath: () => '/about' }); exports.textFaultReporter = {};";
+  const code = "exports.createNoscriptPages = async () => ({ findFormPath: () => '/about' });";
   await writeFile(join(pagesFolder, 'pages.js'), code);
   const url = await fixture.startServer().urlPromise;
   const response = await fetch(`${url}/api/submissions/contacts?form=/about`, { redirect: 'manual' });

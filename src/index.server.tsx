@@ -7,7 +7,6 @@ import { makeStore } from './store/store';
 
 export { allRoutes, notFoundRoute, routes };
 export { createNoscriptPages } from './app/noscriptPages';
-export { textFaultReporter } from './site/fill';
 
 /**
  * Returns the HTML of a route's page with header and footer. The browser later hydrates this HTML. Rejects when a

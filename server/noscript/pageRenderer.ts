@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { NoscriptPages, RenderedPage } from '../../src/submission/noscriptPages';
 import { escapeHtml } from '../../src/submission/text';
-import { redirectFaultReports, type RelayLanguage } from '../languages';
 import { getPagesFolder, type NoscriptManifest } from './manifest';
 import { DOCUMENT_PLACEHOLDERS } from './markup';
 
@@ -19,7 +18,7 @@ export interface PageRenderer {
 }
 
 /** The exports of the compiled renderer (src/index.server.tsx) that the relay uses. */
-type RendererModule = Pick<RelayLanguage, 'textFaultReporter'> & { createNoscriptPages: () => Promise<NoscriptPages> };
+type RendererModule = { createNoscriptPages: () => Promise<NoscriptPages> };
 
 const listStyleHashes = (frame: string): string[] =>
   [...frame.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
@@ -43,7 +42,7 @@ export async function loadPageRenderer(distDir: string, languageFolder: string):
   const folder = join(getPagesFolder(distDir), languageFolder);
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as NoscriptManifest;
   const file = join(folder, manifest.code);
-  const { createNoscriptPages } = redirectFaultReports(evaluate(await readFile(file, 'utf8'), file));
+  const { createNoscriptPages } = evaluate(await readFile(file, 'utf8'), file);
   return createPageRenderer(await createNoscriptPages(), manifest);
 }
 
