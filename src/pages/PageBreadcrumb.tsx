@@ -1,6 +1,7 @@
 import { pages } from '#site/pages';
-import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb';
+import { Link } from '../components/Link/Link';
 import { listAncestors } from '../site/pages';
+import styles from './PageBreadcrumb.module.css';
 
 export interface PageBreadcrumbProps {
   /** The accessible name of the breadcrumb. */
@@ -9,7 +10,21 @@ export interface PageBreadcrumbProps {
   id: string;
 }
 
-/** Renders the breadcrumb of a page: links to the pages above it, then the page's title. */
+/**
+ * Renders the position of a page in the site's hierarchy: links to the pages above it, then the page's title (WCAG
+ * 2.4.8).
+ */
 export const PageBreadcrumb = ({ label, id }: PageBreadcrumbProps) => (
-  <Breadcrumb label={label} ancestors={listAncestors(pages, id)} currentLabel={pages[id]?.title ?? ''} />
+  <nav aria-label={label}>
+    <ol className={styles.breadcrumb}>
+      {listAncestors(pages, id).map((page) => (
+        <li key={page.href}>
+          <Link to={page.href} className={styles.link}>
+            {page.label}
+          </Link>
+        </li>
+      ))}
+      <li aria-current="page">{pages[id]?.title}</li>
+    </ol>
+  </nav>
 );
