@@ -1,3 +1,5 @@
+import { act } from 'react';
+
 /** Stubs for browser features that jsdom lacks. Tests can control media queries and visibility. */
 
 type MatchesByQuery = Map<string, boolean>;
@@ -49,6 +51,12 @@ export function setVisibility(target: Element, ratio: number): void {
     const entry = { target, intersectionRatio: ratio, isIntersecting: ratio > 0 } as IntersectionObserverEntry;
     observer.callback([entry], observer);
   }
+}
+
+/** Shows or hides the browser tab of the page. `jest.restoreAllMocks` shows the tab again. */
+export function setTabVisibility(state: DocumentVisibilityState): void {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
 class StubResizeObserver implements ResizeObserver {

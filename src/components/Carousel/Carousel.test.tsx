@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expectAnnounced, listLiveRegions, readAnnouncedTexts } from '../../../test/liveText';
-import { setMedia } from '../../../test/setup/browserStubs';
+import { setMedia, setTabVisibility } from '../../../test/setup/browserStubs';
 import { words } from '#site/words/controls';
 import { fillPlaceholders } from '../../site/fill';
 import type { CarouselMove } from '../../site/types';
@@ -319,11 +319,6 @@ test('CAR-9 the rotation is suspended while the carousel is out of view, and con
 });
 
 test('CAR-9 the rotation is suspended in a hidden tab and continues when the tab is visible', () => {
-  const visibilitySpy = jest.spyOn(document, 'visibilityState', 'get');
-  const setTabVisibility = (state: DocumentVisibilityState) => {
-    visibilitySpy.mockReturnValue(state);
-    fireEvent(document, new Event('visibilitychange'));
-  };
   renderVisibleCarousel();
   setTabVisibility('hidden');
   advanceTimers(50_000);

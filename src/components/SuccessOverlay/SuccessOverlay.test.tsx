@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { setTabVisibility } from '../../../test/setup/browserStubs';
 import { words } from '#site/words/controls';
 import { SuccessOverlay } from './SuccessOverlay';
 
@@ -64,11 +65,6 @@ test('§9.1 the overlay closes automatically after 6 seconds, even while a key i
 });
 
 test('§9.1 the 6 seconds start again when the visitor returns to the tab', () => {
-  const visibilitySpy = jest.spyOn(document, 'visibilityState', 'get');
-  const setTabVisibility = (state: DocumentVisibilityState) => {
-    visibilitySpy.mockReturnValue(state);
-    fireEvent(document, new Event('visibilitychange'));
-  };
   renderOverlay();
   advanceTime(5000);
   setTabVisibility('hidden');

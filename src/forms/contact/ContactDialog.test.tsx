@@ -8,19 +8,13 @@ import { words as outcomes } from '#site/words/outcomes';
 import { runAfterAnnouncement } from '../../hooks/focusAnnouncement';
 import { fillPlaceholders, formatPlural } from '../../site/fill';
 import { isolate } from '../../site/isolate';
-import {
-  contactDialogClosed,
-  contactDialogOpened,
-  selectContactDialogIsOpen,
-} from '../../store/contactModal/contactModalSlice';
-import { useAppSelector } from '../../store/hooks';
+import { contactDialogClosed, contactDialogOpened } from '../../store/contactModal/contactModalSlice';
 import { SubmissionStatus } from '../shared/SubmissionStatus';
 import {
   collapseSpaces,
   createAcceptedResponse,
   createDraft,
   buildPattern,
-  countries,
   getCountryButtonName,
   getCountryOptionText,
   expectFocusOn,
@@ -31,7 +25,7 @@ import {
   type MockRelay,
   type User,
 } from '../testing/formHarness';
-import ContactDialog, { type ContactDialogProps } from './ContactDialog';
+import { ContactHost } from '../testing/contactForm';
 import { formatLanguageQuery, type FormRules } from '../../submission';
 
 /** Called when the numbering plans of all countries load. */
@@ -52,10 +46,6 @@ beforeEach(() => {
   relay = installMockRelay();
   createDraft('contact');
 });
-
-/** Renders the dialog while the store marks it as open, as `DialogHost` does. */
-const ContactHost = (props: Pick<ContactDialogProps, 'formRules'>) =>
-  useAppSelector(selectContactDialogIsOpen) && <ContactDialog {...props} countries={countries} />;
 
 async function openContactDialog(formRules: FormRules = 'specified') {
   const view = renderWithOpenButton(() => <ContactHost formRules={formRules} />, <SubmissionStatus />);

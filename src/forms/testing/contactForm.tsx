@@ -6,15 +6,15 @@ import {
   selectContactDialogIsOpen,
 } from '../../store/contactModal/contactModalSlice';
 import { useAppSelector } from '../../store/hooks';
-import ContactDialog from '../contact/ContactDialog';
+import ContactDialog, { type ContactDialogProps } from '../contact/ContactDialog';
 import { SubmissionStatus } from '../shared/SubmissionStatus';
 import { countries, createDraft, fillFields, removeAsterisk, renderWithOpenButton } from './formHarness';
 
 const words = formWords.contact;
 
 /** Renders the dialog while the store marks it as open, as `DialogHost` does. */
-const ContactHost = () =>
-  useAppSelector(selectContactDialogIsOpen) && <ContactDialog formRules="specified" countries={countries} />;
+export const ContactHost = ({ formRules }: Pick<ContactDialogProps, 'formRules'>) =>
+  useAppSelector(selectContactDialogIsOpen) && <ContactDialog formRules={formRules} countries={countries} />;
 
 /**
  * Opens the contact dialog over a page that reports results, fills it in and presses the button that sends it. Returns
@@ -22,7 +22,7 @@ const ContactHost = () =>
  */
 export async function sendContactForm() {
   createDraft('contact');
-  const view = renderWithOpenButton(() => <ContactHost />, <SubmissionStatus />);
+  const view = renderWithOpenButton(() => <ContactHost formRules="specified" />, <SubmissionStatus />);
   view.store.dispatch(contactDialogOpened());
   await view.open();
   await screen.findByRole('dialog', { name: words.title });
