@@ -37,16 +37,6 @@ describe('the request to the relay and its response', () => {
     });
   });
 
-  test.each([
-    ['application', 'applications'],
-    ['quote', 'quotes'],
-    ['custom-request', 'custom-requests'],
-  ] as const)('§7.1 a form of the kind %s is posted to its own path with its own fields', async (kind, path) => {
-    await send({ ...form, kind, texts: formTexts[kind] });
-    expect(relay.calls[0]?.path).toBe(`/api/submissions/${path}${formatLanguageQuery('?')}`);
-    expect(relay.calls[0]?.names).toEqual(['key', 'age', 'website', ...Object.keys(formTexts[kind])]);
-  });
-
   test('§3.12 a file is sent last and unchanged', async () => {
     const file = createResume();
     await send(createApplication(file));
