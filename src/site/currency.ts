@@ -1,8 +1,15 @@
 import type { Settings } from './types';
 
-/** Returns a currency's symbol in a locale: '$', '€', 'CHF'. `currency` is an ISO 4217 code. */
-export const getCurrencySymbol = (currency: string, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+/**
+ * Returns a currency's symbol in a locale: '$', '€', 'CHF'. `currency` is an ISO 4217 code. The display 'symbol' is
+ * unambiguous, such as 'US$' where several dollars share '$'.
+ */
+export const getCurrencySymbol = (
+  currency: string,
+  locale: string,
+  currencyDisplay: 'narrowSymbol' | 'symbol' = 'narrowSymbol',
+): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
     .formatToParts(1)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 

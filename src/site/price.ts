@@ -17,12 +17,6 @@ const NUMBER_PATTERN = /\d[\d.,'’\s]*/g;
 /** Matches the second number of a range, such as '–10.000' in '6.000–10.000 €'. The currency follows this number. */
 const RANGE_END = /^\s*[-–—]\s*\d[\d.,'’\s]*k?/i;
 
-/** Returns a currency's unambiguous symbol in a locale, such as 'US$' where several dollars share '$'. */
-const getUnambiguousSymbol = (currency: string, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency })
-    .formatToParts(1)
-    .find(({ type }) => type === 'currency')?.value ?? currency;
-
 const symbolsByLocale = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
 /**
@@ -36,7 +30,7 @@ function getCurrenciesBySymbol(locale: string): ReadonlyMap<string, readonly str
   for (const currency of Intl.supportedValuesOf('currency'))
     for (const symbol of new Set([
       currency,
-      getUnambiguousSymbol(currency, locale),
+      getCurrencySymbol(currency, locale, 'symbol'),
       getCurrencySymbol(currency, locale),
     ]))
       currenciesBySymbol.set(symbol, [...(currenciesBySymbol.get(symbol) ?? []), currency]);
