@@ -12,6 +12,7 @@ import { checkSettings, isLanguage, replaceSettingErrors } from './firm';
 import { parseRegistry } from './registry';
 import { splitPages, type Finding, type ExportLocation, type Site } from './site';
 import { findSyntaxFaults } from './syntax';
+import { readWords } from '../newFirm/languages';
 import { compareVersions, FOLDER_VERSION, findVersion } from '../newFirm/upgrade/version';
 import { quoteArgument } from '../siteCommand';
 import { readThemes } from '../tokens';
@@ -85,14 +86,8 @@ async function readStates(): Promise<readonly string[] | Error> {
   }
 }
 
-/** Returns the project's English words from the files with the given names, by path ('words/forms.ts'). */
-async function readEnglishWords(names: readonly string[]): Promise<Site['englishWords']> {
-  const wordPromises = names.map(async (name) => {
-    const module = (await import(`#languages/en/${name}`)) as { words: unknown };
-    return [`words/${name}.ts`, module.words] as const;
-  });
-  return Object.fromEntries(await Promise.all(wordPromises));
-}
+const groupByFile = (words: readonly [name: string, words: unknown][]): Site['words'] =>
+  Object.fromEntries(words.map(([name, value]) => [`words/${name}.ts`, value]));
 
 const SITE_EXPORT = { file: 'site.ts', name: 'default' };
 
@@ -170,8 +165,8 @@ export async function loadSite(): Promise<LoadResult> {
       contents,
       previewLines,
       countries: siteValue.countries,
-      words: Object.fromEntries(Object.entries(siteValue.words).map(([name, words]) => [`words/${name}.ts`, words])),
-      englishWords: await readEnglishWords(Object.keys(siteValue.words)),
+      words: groupByFile(Object.entries(siteValue.words)),
+      englishWords: groupByFile([...(await readWords('en', Object.keys(siteValue.words)))]),
       exportLocations: findExportLocations(modules, contents),
       pictures: await readPictures(path.join(absoluteFolder, 'pictures')),
       ownColours: colours,

@@ -94,16 +94,20 @@ function createWordsSchema(englishWords: unknown, ownWords: unknown, path: strin
 const TEMPLATE_PATH =
   /\bquote\.(title|titleWithoutAddon|helper)$|\bprofileLink\.suffix$|\bhierarchy\.words\.(titleSuffix|leader|drillDownTitle|back|reportsTo)$/;
 
-/**
- * WCAG 3.1.1: checks the firm's words and all other texts except templates. In the firm's words, yields a finding for
- * each text that is missing or unknown, and for each placeholder that is missing or unknown. In the other texts, yields
- * a finding for each placeholder, because these texts must contain no placeholders.
- */
-export function* checkPlaceholders(site: Site): Generator<Finding> {
+/** Yields a finding for each text that is missing or unknown, and for each placeholder that is missing or unknown. */
+export function* checkWordFiles(site: Pick<Site, 'words' | 'englishWords' | 'exportLocations'>): Generator<Finding> {
   for (const [file, englishWords] of Object.entries(site.englishWords)) {
     const root = createRoot(site, site.words[file], file, 'words');
     yield* validate(site, createWordsSchema(englishWords, root.value, root.path), root);
   }
+}
+
+/**
+ * WCAG 3.1.1: checks the firm's words with {@link checkWordFiles}. Also yields a finding for each placeholder in all
+ * other texts except templates, because these texts must contain no placeholders.
+ */
+export function* checkPlaceholders(site: Site): Generator<Finding> {
+  yield* checkWordFiles(site);
   for (const node of listAllTexts(site)) {
     if (node.path.startsWith('words.') || TEMPLATE_PATH.test(node.path)) continue;
     for (const fault of findPlaceholderFaults(node.value, [])) yield createFinding(node, fault);

@@ -1,6 +1,4 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { findWordsLanguage, listLanguages, readTranslations } from '../newFirm/languages';
+import { findWordsLanguage, listLanguages, readTranslations, readWords } from '../newFirm/languages';
 import { UNTRANSLATED_MARK } from '../newFirm/mark';
 import { PROMPT_STARTS, PROMPTS } from '../newFirm/prompts';
 import { settings as starter } from '../newFirm/starter/settings';
@@ -22,13 +20,9 @@ const MAX_LISTED_TEXTS = 10;
 
 /** Returns the project's words in a language, and the starter's texts in that language. */
 async function loadTexts(language: string): Promise<readonly string[]> {
-  const files = readdirSync(path.resolve('src/languages', language)).map((file) => path.parse(file).name);
-  const modules = await Promise.all(
-    files.map(async (file) => (await import(`#languages/${language}/${file}`)) as { words: unknown }),
-  );
   const translations = readTranslations(language === starter.language ? (listLanguages()[1] ?? '') : language);
   const starterTexts = language === starter.language ? Object.keys(translations) : Object.values(translations);
-  return [...modules.flatMap(({ words }) => [...collectTexts(words)]), ...starterTexts];
+  return [...collectTexts([...(await readWords(language)).values()]), ...starterTexts];
 }
 
 /**

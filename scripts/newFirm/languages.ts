@@ -33,6 +33,22 @@ export const listLanguages = (): string[] => [
 ];
 
 /**
+ * Returns the project's words in a language, by the names of their files ('forms'). By default, returns the words of
+ * all files.
+ */
+export async function readWords(
+  language: string,
+  names = readdirSync(path.resolve('src/languages', language)).map((file) => path.parse(file).name),
+): Promise<ReadonlyMap<string, unknown>> {
+  const wordPromises = names.map(async (name): Promise<[string, unknown]> => {
+    const { words } = (await import(`#languages/${language}/${name}`)) as { words: unknown };
+    return [name, words];
+  });
+  // language.ts contains no words.
+  return new Map((await Promise.all(wordPromises)).filter(([, words]) => words !== undefined));
+}
+
+/**
  * Returns the language whose complete translation applies to a language tag: 'de' for 'de-AT'. Returns undefined for a
  * language without a complete translation.
  */

@@ -5,7 +5,7 @@ import { isLanguage } from '../../check/firm';
 import { formatSite, quoteArgument } from '../../siteCommand';
 import { UsageError } from '../../usageError';
 import { formatWithPrettier } from '../colours';
-import { findWordsLanguage, STARTER_FOLDER } from '../languages';
+import { findWordsLanguage, readWords, STARTER_FOLDER } from '../languages';
 import { resolveFolder } from '../options';
 import { getImportPaths } from '../write';
 import { STEPS, type Project } from './steps';
@@ -36,11 +36,7 @@ function findLanguage(sources: Sources): string {
 async function readProject(folder: string, sources: Sources): Promise<Project> {
   const language = findLanguage(sources);
   const names = readdirSync(path.join(STARTER_FOLDER, 'words')).map((file) => path.basename(file, '.ts'));
-  const wordPromises = names.map(async (name): Promise<[string, unknown]> => {
-    const module = (await import(`../../../src/languages/${language}/${name}`)) as { words: unknown };
-    return [name, module.words];
-  });
-  return { language, words: new Map(await Promise.all(wordPromises)), paths: getImportPaths(folder) };
+  return { language, words: await readWords(language, names), paths: getImportPaths(folder) };
 }
 
 /** Returns the files of the upgraded folder, and a sentence for each step that changed files. */
