@@ -1,3 +1,4 @@
+import diffSequence from '@jest/diff-sequences';
 import {
   array,
   boolean,
@@ -43,19 +44,16 @@ export const LIST_FORMAT = new Intl.ListFormat('en-GB');
 export const OR_LIST_FORMAT = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const MAX_LISTED_FIELDS = 6;
 
-/** Returns the Levenshtein distance between two names: the minimum number of letters to insert, remove or replace. */
+/** Returns the number of letters by which two names differ: the letters of the longer name that are not in both. */
 function countEdits(name: string, otherName: string): number {
-  let counts = Array.from({ length: otherName.length + 1 }, (_, index) => index);
-  for (const letter of name) {
-    const [firstCount = 0, ...otherCounts] = counts;
-    const nextCounts = [firstCount + 1];
-    for (const [index, count] of otherCounts.entries()) {
-      const replacementCount = (counts[index] ?? 0) + (letter === otherName[index] ? 0 : 1);
-      nextCounts.push(Math.min(replacementCount, count + 1, (nextCounts[index] ?? 0) + 1));
-    }
-    counts = nextCounts;
-  }
-  return counts.at(-1) ?? 0;
+  let edits = Math.max(name.length, otherName.length);
+  diffSequence(
+    name.length,
+    otherName.length,
+    (index, otherIndex) => name[index] === otherName[otherIndex],
+    (commonCount) => (edits -= commonCount),
+  );
+  return edits;
 }
 
 /**
