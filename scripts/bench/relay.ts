@@ -10,6 +10,7 @@ import { startCluster } from '../../server/testing/cluster';
 import { readMemory } from '../../server/testing/daemon';
 import { startDevProviders, createTemporaryFolder } from '../../server/testing/harness';
 import { createOutboxUrl } from '../../server/testing/outboxes';
+import { formatPart, MULTIPART_END, MULTIPART_HEADERS, RESUME_HEAD } from '../../server/testing/rawForm';
 import { createPdf } from '../../server/testing/submit';
 import { findPageOfKind } from '../../src/site/pages';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
@@ -54,17 +55,14 @@ const CONTACTS_PATH = '/api/submissions/contacts';
 const createMetaFields = () => ({ [META_FIELDS.key]: randomUUID(), [META_FIELDS.age]: '5000' });
 
 /**
- * Returns a form as `multipart/form-data` with the boundary 'x'. Each form has a different sender, because equal forms
- * count as duplicates.
+ * Returns a form as `multipart/form-data` for {@link MULTIPART_HEADERS}. Each form has a different sender, because
+ * equal forms count as duplicates.
  */
 function createForm(fields: Record<string, string>, resume?: Buffer): Buffer {
   const [{ country }] = countries;
   const person = { name: PERSON.name, email: `ann${(formCount += 1)}@example.com`, country, phone: PERSON.phone };
-  const formatPart = (name: string, attributes = '') =>
-    `--x\r\nContent-Disposition: form-data; name="${name}"${attributes}\r\n\r\n`;
-  const texts = Object.entries({ ...person, ...fields }).map(([name, text]) => `${formatPart(name)}${text}\r\n`);
-  const fileHeader = formatPart('resume', '; filename="cv.pdf"\r\nContent-Type: application/pdf');
-  const parts = [texts.join(''), ...(resume ? [fileHeader, resume, '\r\n'] : []), '--x--\r\n'];
+  const texts = Object.entries({ ...person, ...fields }).map(([name, text]) => formatPart(name, text));
+  const parts = [...texts, ...(resume ? [RESUME_HEAD, resume, '\r\n'] : []), MULTIPART_END];
   return Buffer.concat(parts.map((part) => Buffer.from(part)));
 }
 const createContactForm = (metaFields: Record<string, string> = createMetaFields()) =>
@@ -89,7 +87,7 @@ async function postForms(
   getAddress = createAddress,
 ) {
   const headers = {
-    'Content-Type': 'multipart/form-data; boundary=x',
+    ...MULTIPART_HEADERS,
     ...(expectedStatus !== 303 && { Accept: 'application/json' }),
   };
   const setupRequest = (baseRequest: object) => ({
