@@ -1,4 +1,4 @@
-import { ICONS } from '../../src/site/icons';
+import * as icons from '../../src/site/icons';
 import {
   listFindingLines,
   createSmallSite,
@@ -36,7 +36,7 @@ testMistakes('§3', {
     ({ home }) => (home.stats.items[0]!.number = '1,200+' as '15+'),
   'firm.ts › firm › legalName: contains ‘🚀’: remove the emoji, because screen readers announce its long name each time.':
     ({ firm }) => (firm.legalName = 'Acme 🚀 Ltd'),
-  [`services.ts › services › services › ‘Anvils’ › icon: ‘hammer’ is not an icon: write one of ${ICONS.join(', ')}.`]:
+  [`services.ts › services › services › ‘Anvils’ › icon: ‘hammer’ is not an icon: write one of ${Object.keys(icons).join(', ')}.`]:
     ({ services }) => (services.services[0]!.icon = 'hammer' as never),
   [`${INTRO_LOCATION}: ‘12.500’ is in the format of another language: write ‘12,500’.`]:
     writeIntro('We forged 12.500 anvils.'),

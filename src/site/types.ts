@@ -4,10 +4,10 @@
  */
 
 import type { SiteLanguages } from './languages';
-import type { IconName } from './icons';
 import type { TextWith } from './text';
 
-export type { IconName };
+/** The name of an icon. */
+export type IconName = keyof typeof import('./icons');
 
 /** A picture under the firm's `pictures/`, served at `/pictures/…`. */
 export interface Picture {

@@ -13,11 +13,11 @@ const nonTestImports = imports.filter(({ from }) => !TEST_FILES.test(from));
 const formatEdge = ({ from, to }: ImportEdge): string => `${from} → ${to}`;
 
 /**
- * Matches the modules that every folder may import: types, the helpers for placeholders, languages, currencies, text
- * directions and isolates, and the firm's words and settings.
+ * Matches the modules that every folder may import: types, icons, the helpers for placeholders, languages, currencies,
+ * text directions and isolates, and the firm's words and settings.
  */
 const IMPORTABLE_BY_ALL =
-  /^src\/(?:site\/(?:types|fill|languages|currency|direction|pageDirection|pageLanguage|isolate|words\/\w+)|content\/[^/]+\/(?:words\/\w+|settings))\.ts$/;
+  /^src\/(?:site\/(?:types|icons|fill|languages|currency|direction|pageDirection|pageLanguage|isolate|words\/\w+)|content\/[^/]+\/(?:words\/\w+|settings))\.ts$/;
 /**
  * The relay and `src/submission` may import `firm.ts`, because references begin with the firm's prefix and mails name
  * the firm.

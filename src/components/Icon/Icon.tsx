@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
+import * as icons from '../../site/icons';
 import type { IconName } from '../../site/types';
-import * as drawings from './drawings';
 import styles from './Icon.module.css';
 
-const iconByName: Record<IconName, LucideIcon> = drawings;
+const iconByName: Record<IconName, LucideIcon> = icons;
 
 /**
  * Renders a decorative drawing on a small tile. Assistive technology skips it, because the text beside it has the same
