@@ -9,7 +9,7 @@ import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { getResumeMessage } from '../../submission/resume';
 import { createZip } from '../../submission/testing/fixtures';
-import { jobSelected, selectJobId } from '../../store/application/applicationSlice';
+import { jobCleared, jobSelected, selectJobId } from '../../store/application/applicationSlice';
 import { useAppSelector } from '../../store/hooks';
 import { formatFileSize } from '../fields/fieldWords';
 import {
@@ -265,11 +265,13 @@ test.each([
     act(() => void store.dispatch(jobSelected('tester')));
     await user.type(getTextField(LETTER_LABEL), 'I test.');
     await act(async () => respond(createResponse()));
-    const { title, failure } = outcomes.application;
-    expect(await screen.findByText(result === 'success' ? title : failure)).toBeInTheDocument();
+    await waitFor(() => expect(store.getState().submissions.outcomes).toHaveLength(1));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(getTextField(LETTER_LABEL)).toHaveValue('I test.');
     expect(getSubmitButton()).toBeEnabled();
+    act(() => void store.dispatch(jobCleared()));
+    const { title, failure } = outcomes.application;
+    expect(await screen.findByText(result === 'success' ? title : failure)).toBeInTheDocument();
   },
 );
 
