@@ -61,6 +61,13 @@ test('LOG-2 the strip moves while it is in view, hover suspends the movement, an
   expect(readAnnouncedTexts()).toEqual([motionWords.moving]);
 });
 
+test('LOG-2 §2.16 only JavaScript changes the list to a loop', () => {
+  expect(renderToString(createStrip())).not.toContain('data-layout');
+  renderStrip();
+  // Safari before 17 and Chrome before 120 lack the media query `scripting`, which otherwise has the same effect.
+  expect(getStrip()).toHaveAttribute('data-layout', 'loop');
+});
+
 test.each(['reduced motion', 'the pause of all motion'])(
   'LOG-3 %s turns the strip into a still list, and Play starts the loop',
   async (cause) => {

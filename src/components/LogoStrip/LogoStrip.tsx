@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { words } from '#site/words/controls';
 import type { Partner } from '../../site/types';
+import { useHydrated } from '../../hooks/useHydrated';
 import { usePlayback, type MotionStop } from '../../hooks/usePlayback';
 import { PlaybackButton } from '../Carousel/PlaybackButton';
 import { Logos } from './Logos';
@@ -20,6 +21,7 @@ export interface LogoStripProps extends MotionStop {
  */
 export function LogoStrip({ heading, partners, ...stop }: LogoStripProps) {
   const headingId = useId();
+  const isHydrated = useHydrated();
   const playback = usePlayback(stop);
   const { region, regionProps, isRunning, isStarted, hasNoTransitions } = playback;
   return (
@@ -29,7 +31,7 @@ export function LogoStrip({ heading, partners, ...stop }: LogoStripProps) {
       aria-labelledby={headingId}
       {...regionProps}
       className={styles.strip}
-      data-layout={hasNoTransitions ? (isStarted ? 'loop' : 'list') : undefined}
+      data-layout={hasNoTransitions && !isStarted ? 'list' : isHydrated ? 'loop' : undefined}
       data-running={isRunning || undefined}
     >
       <div className={styles.head}>
