@@ -6,12 +6,14 @@ import type { CDPSession, ElementHandle, Page } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import { expect, test } from '../test/e2e/fixtures';
 import { KIND_PATHS } from '../test/pagePaths';
+import { loadSubjects } from '../test/subjects';
 import { findFocusRingFault } from './focusRing';
 import { waitUntilSettled } from './keyboard';
 import { isAvailableAt, NARROW, VIEWPORT_HEIGHT, WIDE } from './matrix';
 import { loadStates } from './states';
 import { isPageState } from './states/state';
 
+const { home } = await loadSubjects();
 /** The contrast ratio of text that criterion 1.4.6 requires. */
 const MIN_CONTRAST = 7;
 const CONTROLS = ':is(a[href], button:enabled, label, [role="option"]):not([inert], [inert] *)';
@@ -93,6 +95,15 @@ async function findOutlineFaults({ page, forceFocused }: StateForcer, theme: str
 }
 
 test.describe.configure({ mode: 'parallel' });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`2.4.7 2.4.13 with forced colours in a ${colorScheme} scheme, the header, hero and footer have visible focus outlines`, async ({
+    openRoute,
+  }) => {
+    const viewport = { width: WIDE, height: VIEWPORT_HEIGHT };
+    const page = await openRoute(home.path, { viewport, reducedMotion: 'reduce', forcedColors: 'active', colorScheme });
+    expect(await findOutlineFaults(await createStateForcer(page), `forced ${colorScheme}`)).toEqual([]);
+  });
 
 for (const state of await loadStates()) {
   if (isPageState(state) && !KIND_PATHS.includes(state.route)) continue;

@@ -42,8 +42,7 @@ const measureFocusArea = (page: Page): Promise<FocusArea> =>
   }, MARGIN);
 
 /** Styles that hide every outline, so that a screenshot shows the focused element without its focus ring. */
-const STYLES_WITHOUT_OUTLINES =
-  '*, ::before, ::after { outline-color: transparent !important; transition: none !important; }';
+const STYLES_WITHOUT_OUTLINES = '*, ::before, ::after { outline-style: none !important; transition: none !important; }';
 
 /**
  * Measures the focus indicator of the focused element (2.4.13). A pixel counts if hiding the outline changes it by a
