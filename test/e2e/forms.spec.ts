@@ -254,6 +254,49 @@ test('§2.12 a printed dialog shows its complete text, without the page and the 
   expect(ancestorStyles.filter((style) => style !== 'static rgba(0, 0, 0, 0)')).toEqual([]);
 });
 
+/**
+ * Simulates browsers in which a container contains its layout and therefore moves fixed elements: Safari before 18.4,
+ * Firefox before 133 and Chrome before 129.
+ */
+const containLayouts = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('*'))
+      if (getComputedStyle(element).containerType !== 'normal') element.style.contain = 'layout inline-size style';
+  });
+
+test('2.4.11 2.4.12 in browsers whose containers move fixed elements, the toast is beside the dialog', async ({
+  page,
+  site,
+}) => {
+  const dialog = await openContactDialog(page, site.url, underlyingPath);
+  await sendContactForm(dialog);
+  const toast = page.getByRole('region', { name: shared.fixErrors });
+  const box = await measureBox(toast);
+  await containLayouts(page);
+  expect(await measureBox(toast)).toEqual(box);
+});
+
+if (job)
+  test('2.4.11 2.4.12 in browsers without popovers, the alert of a long dialog is in the middle of the window', async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'));
+    await page.route('**/*.css', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(':popover-open', ':unknown') });
+    });
+    const dialog = await openApplicationDialog(page, site.url, job);
+    await containLayouts(page);
+    await sendApplication(dialog);
+    const measureCentre = async () => {
+      const { y, height } = await measureBox(page.getByRole('alertdialog'));
+      return Math.round(y + height / 2);
+    };
+    await expect.poll(measureCentre).toBe(350);
+  });
+
 test('§5.2 in a window of 320 × 640 px, the error of the focused field is in view', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await goTo(page, site.url, contact.path);
