@@ -21,7 +21,7 @@ import { isolate } from '../../src/site/isolate';
 import { formatBudget } from '../../src/submission/budget';
 import { loadSubjects, PERSON } from '../subjects';
 import { expect, ACCEPT_FAST_FORMS, test } from './fixtures';
-import { waitForItems, goTo, measureBox, stopClock, type ServedSite } from './harness';
+import { waitForItems, goTo, measureBox, stopClock, waitUntilSettled, type ServedSite } from './harness';
 import {
   getApplicationConfirmation,
   getContactButton,
@@ -296,6 +296,33 @@ if (job)
     };
     await expect.poll(measureCentre).toBe(350);
   });
+
+test('4.1.2 §4.5 the failure of the contact page opens after the visitor has closed the dialog that covered it', async ({
+  page,
+  site,
+}) => {
+  const settingsDialog = page.getByRole('dialog');
+  await page.route('**/api/submissions/**', async (route) => {
+    await settingsDialog.waitFor();
+    await route.abort();
+  });
+  await goTo(page, site.url, contact.path);
+  const form = page.locator('main form');
+  await fillContactFields(form);
+  await sendContactForm(form);
+  const submitButton = form.locator('[type="submit"]');
+  await expect(submitButton).toBeDisabled();
+  await page.getByRole('contentinfo').getByRole('button', { name: controls.display, exact: true }).click();
+  await expect(submitButton).toBeEnabled();
+  await waitUntilSettled(page);
+  await page.keyboard.press('Escape');
+  await expect(settingsDialog).toHaveCount(0);
+  const okButton = page.getByRole('alertdialog', { name: outcomes.contact.failure }).getByRole('button');
+  await expect(okButton).toBeFocused();
+  await okButton.click();
+  await expect(okButton).toHaveCount(0);
+  await expect(submitButton).toBeFocused();
+});
 
 test('§5.2 in a window of 320 × 640 px, the error of the focused field is in view', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -551,7 +551,7 @@ test('§2.12 §4.5 the success overlay shows text, address and reference, and af
   await user.click(closeButton);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await expectFocusOn(() => screen.getByRole('button', { name: 'Open' }));
-  const status = screen.getByText(SUCCESS_TITLE).closest('[aria-live]');
+  const status = (await screen.findByText(SUCCESS_TITLE)).closest('[aria-live]');
   expect(status).toHaveTextContent('BB-7K3F9Q');
   // The overlay has already announced the text of the status, so the status must not announce it again.
   expect(status).toHaveAttribute('aria-live', 'off');

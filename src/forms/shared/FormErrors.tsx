@@ -13,7 +13,10 @@ import type { SubmissionFormState } from './useSubmissionForm';
 const { shared } = words;
 
 export interface FormErrorsProps {
-  form: Pick<SubmissionFormState, 'toast' | 'lines' | 'report' | 'alert' | 'closeAlert' | 'dismissErrors'>;
+  form: Pick<
+    SubmissionFormState,
+    'toast' | 'lines' | 'report' | 'isCovered' | 'alert' | 'closeAlert' | 'dismissErrors'
+  >;
   /** True when a live region announces the errors that no focus move announces. */
   shouldAnnounceErrors: boolean;
   placement: 'corner' | 'flow';
@@ -39,8 +42,8 @@ function useAnnouncement({ announcement, reportNumber }: SubmissionFormState['re
  * move announces. On a page without JavaScript, a section in place of the alertdialog shows the relay's reason.
  */
 export function FormErrors({ form, shouldAnnounceErrors, placement, failureTitle }: FormErrorsProps) {
-  const { toast, lines, report, alert, closeAlert, dismissErrors } = form;
-  const announcement = useAnnouncement(report, shouldAnnounceErrors);
+  const { toast, lines, report, isCovered, alert, closeAlert, dismissErrors } = form;
+  const announcement = useAnnouncement(report, shouldAnnounceErrors && !isCovered);
   const noscript = useNoscriptPage();
   return (
     <>

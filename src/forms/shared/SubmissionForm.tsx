@@ -91,6 +91,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
     initialValues,
     kind: definition.kind,
     rules,
+    isOnPage: pagePath !== undefined,
     ...(renderSummary && { onSummary: setSummarisedValues }),
   });
   const { formik, idPrefix, honeypot, isReadOnly, successOutcome } = form;

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { listLiveRegions, readAnnouncedTexts } from '../../../test/liveText';
@@ -57,6 +57,7 @@ test('§8 the page reports that a closed form could not be sent and that its ent
     formId: 'contactPage',
     kind: 'contact',
     result: 'failed',
+    isAnnounced: false,
     failure: { reason: 'limited', message: 'Slow down' },
   });
   const [status] = listLiveRegions();
@@ -67,7 +68,7 @@ test('§8 the page reports that a closed form could not be sent and that its ent
 
 test('§4.7 the failure of a closed quote does not claim that the entries are kept, because its budget is cleared', () => {
   const failure = { reason: 'unavailable', message: '' } as const;
-  renderStatus({ formId: 'quote:Basic', kind: 'quote', result: 'failed', failure });
+  renderStatus({ formId: 'quote:Basic', kind: 'quote', result: 'failed', isAnnounced: false, failure });
   expect(screen.getByText(words.request.failure)).toBeVisible();
   expect(screen.queryByText(words.kept)).not.toBeInTheDocument();
 });
@@ -76,7 +77,7 @@ test('§8 only the latest of two results is in the live region, so that the earl
   const failure = { reason: 'unavailable', message: '' } as const;
   const sentDetails = { reference: 'BB-7K3F9Q', email: '', isAnnounced: false };
   renderStatus(
-    { formId: 'contactPage', kind: 'contact', result: 'failed', failure },
+    { formId: 'contactPage', kind: 'contact', result: 'failed', isAnnounced: false, failure },
     { formId: 'quote:Basic', kind: 'quote', result: 'succeeded', ...sentDetails },
   );
   const [status] = listLiveRegions();
@@ -99,7 +100,7 @@ test('§2.11 the page shows the received data outside of the live region, so tha
   expect(listLiveRegions()[0]).not.toHaveTextContent('ab');
 });
 
-test('4.1.3 §4.5 the page announces a failure that occurs behind an open dialog after the dialog has closed', () => {
+test('4.1.3 §4.5 the page announces a failure that occurs behind an open dialog after the dialog has closed', async () => {
   const store = makeStore();
   render(
     <Provider store={store}>
@@ -112,5 +113,5 @@ test('4.1.3 §4.5 the page announces a failure that occurs behind an open dialog
   });
   expect(readAnnouncedTexts()).toEqual([]);
   act(() => void store.dispatch(contactDialogClosed()));
-  expect(listLiveRegions()[0]).toHaveTextContent(words.request.failure);
+  await waitFor(() => expect(listLiveRegions()[0]).toHaveTextContent(words.request.failure));
 });

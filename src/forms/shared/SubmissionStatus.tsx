@@ -7,7 +7,6 @@ import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import type { Outcome } from '../../site/words/outcomes';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectAnyDialogIsOpen } from '../../store/openDialogs';
 import {
   getWaitMessage,
   listPageOutcomes,
@@ -19,6 +18,7 @@ import {
 import type { SubmissionKind } from '../../submission';
 import { focusPageHeading } from '../../hooks/focusAnnouncement';
 import styles from './SubmissionStatus.module.css';
+import { usePageCovered } from './usePageCovered';
 
 /** The texts about the result of each kind of form (§2.11, §2.12, §8). */
 export const outcomeWords: Readonly<Record<SubmissionKind, Outcome>> = {
@@ -80,14 +80,14 @@ const OutcomeReceivedData = ({ outcome }: { outcome: SubmissionOutcome }) =>
   outcome.receivedDataLines && <ReceivedDataLines lines={outcome.receivedDataLines} />;
 
 /**
- * Returns the outcomes that the page reports. While a dialog is open, returns the outcomes from before it opened. The
- * page is then inert, so a screen reader would not announce a new outcome.
+ * Returns the outcomes that the page reports. While a dialog covers the page, returns the outcomes from before it
+ * opened, because a screen reader would not announce a new outcome.
  */
 function usePageOutcomes(): SubmissionOutcome[] {
   const submissions = useAppSelector((state) => state.submissions);
-  const isDialogOpen = useAppSelector(selectAnyDialogIsOpen);
+  const isCovered = usePageCovered();
   const [reportedSubmissions, setReportedSubmissions] = useState(submissions);
-  if (!isDialogOpen && reportedSubmissions !== submissions) setReportedSubmissions(submissions);
+  if (!isCovered && reportedSubmissions !== submissions) setReportedSubmissions(submissions);
   return listPageOutcomes(reportedSubmissions);
 }
 
@@ -111,7 +111,7 @@ export function SubmissionStatus() {
   }, [isSending]);
   const outcomes = usePageOutcomes();
   const latestOutcome = outcomes.at(-1);
-  const isAnnounced = latestOutcome?.result === 'succeeded' && latestOutcome.isAnnounced;
+  const isAnnounced = Boolean(latestOutcome?.isAnnounced);
   return (
     <div
       className={latestOutcome ? styles.status : undefined}

@@ -25,8 +25,9 @@ type FormAlert = 'errors' | 'renewed' | { advice: string };
  * Returns the state of a form's error report (§5.2, §8) and the functions that change the report. `show` reports
  * errors. With 'alert', `show` opens an alert that lists all errors. With 'focus', `show` moves the focus to the first
  * invalid field, which announces its own error. If this field already has the focus, a live region announces its error.
+ * The alert and the move of the focus wait while `isCovered` is true.
  */
-export function useErrorReport(idPrefix: string, errorAnnouncement: 'alert' | 'focus') {
+export function useErrorReport(idPrefix: string, errorAnnouncement: 'alert' | 'focus', isCovered: boolean) {
   const getId = (name: string) => getFieldId(idPrefix, name);
   const toast = useRef<HTMLElement>(null);
   const [alert, setAlert] = useState<FormAlert | null>(null);
@@ -34,7 +35,7 @@ export function useErrorReport(idPrefix: string, errorAnnouncement: 'alert' | 'f
   const [report, setReport] = useState(() =>
     noscript ? { ...NO_REPORT, names: Object.keys(noscript.errors) } : NO_REPORT,
   );
-  const focusLater = useDelayedFocus(alert !== null);
+  const focusLater = useDelayedFocus(alert !== null || isCovered);
   const clear = () => setReport(({ reportNumber }) => ({ ...NO_REPORT, reportNumber }));
   const announce = (changes: Partial<typeof NO_REPORT>) => {
     setReport((current) => ({ ...current, ...changes, reportNumber: current.reportNumber + 1 }));
@@ -45,7 +46,7 @@ export function useErrorReport(idPrefix: string, errorAnnouncement: 'alert' | 'f
   return {
     toast,
     report,
-    alert,
+    alert: isCovered ? null : alert,
     setAlert,
     clear,
     /** Announces the error of a control that has the focus. */

@@ -11,6 +11,7 @@ import {
   getWaitMessage,
   leftFormNotSent,
   resultAcknowledged,
+  resultAnnounced,
   selectFailure,
   selectFormState,
   selectIsSubmitting,
@@ -25,6 +26,7 @@ import { deleteDraft, openDraft, type FormValues } from './drafts';
 import { useNoscriptPage } from './noscript';
 import { useDraft } from './useDraft';
 import { useErrorReport } from './useErrorReport';
+import { usePageCovered } from './usePageCovered';
 
 /** The options that the component of each form sets. */
 export interface FormOptions<Values extends FormValues> {
@@ -50,6 +52,8 @@ export interface SubmissionFormOptions<Values extends FormValues> extends FormOp
   kind: SubmissionKind;
   rules: FormRules;
   initialValues: Values;
+  /** True for a form on a page, and false for a form in a dialog. */
+  isOnPage: boolean;
   /** Receives the valid values. With this function, the form sends nothing to the relay (§7.4). */
   onSummary?: ((values: Values) => void) | undefined;
 }
@@ -84,7 +88,9 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   const idPrefix = useId();
   const honeypot = useRef<HTMLInputElement>(null);
   const noscript = useNoscriptPage();
-  const errorReport = useErrorReport(idPrefix, errorAnnouncement);
+  // Behind a dialog, a message would open inert, and would then make the dialog inert too.
+  const isCovered = usePageCovered() && options.isOnPage;
+  const errorReport = useErrorReport(idPrefix, errorAnnouncement, isCovered);
   const isMounted = useRef(false);
   /** The time from which the form's age counts. Another form with the same draft may delete the draft meanwhile. */
   const openedAt = useRef(0);
@@ -216,6 +222,10 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   });
   // Runs at the end of a submission, even if the form was closed and opened again while it was being sent.
   useEffect(() => (isSubmitting ? () => handleResult() : undefined), [isSubmitting]);
+  const isResultShown = !isCovered && (status === 'succeeded' || status === 'failed');
+  useEffect(() => {
+    if (isResultShown) dispatch(resultAnnounced(formId));
+  }, [dispatch, formId, isResultShown]);
 
   /** Makes the page report that the form was not sent, if the visitor has left the form meanwhile. */
   const reportIfLeft = () => {
@@ -231,8 +241,10 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     /** True while the form is being sent. During the check, the visitor can still edit, and the form sends the edits. */
     isReadOnly: status === 'submitting',
     progress,
-    /** The outcome of a successful submission until the success overlay closes; otherwise null. */
-    successOutcome,
+    /** True while a dialog covers the form. Messages then wait. */
+    isCovered,
+    /** The outcome of a successful submission while the success overlay is open; otherwise null. */
+    successOutcome: isCovered ? null : successOutcome,
     toast: errorReport.toast,
     report: errorReport.report,
     announceError: errorReport.announceError,

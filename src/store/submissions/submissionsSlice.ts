@@ -35,15 +35,12 @@ export interface SuccessDetails {
 }
 
 /** The result of a form's last submission. */
-export type SubmissionOutcome =
-  | (SuccessDetails & {
-      formId: FormId;
-      kind: SubmissionKind;
-      result: 'succeeded';
-      /** True if the form was mounted when the result arrived, and therefore announced the result itself. */
-      isAnnounced: boolean;
-    })
-  | { formId: FormId; kind: SubmissionKind; result: 'failed'; failure: SubmissionFailure | undefined };
+export type SubmissionOutcome = {
+  formId: FormId;
+  kind: SubmissionKind;
+  /** True after the form has announced the result itself. */
+  isAnnounced: boolean;
+} & ((SuccessDetails & { result: 'succeeded' }) | { result: 'failed'; failure: SubmissionFailure | undefined });
 
 export interface SubmissionsState {
   /** The states of the forms that have been shown. */
@@ -150,8 +147,6 @@ const submissionsSlice = createSlice({
       changeFormState(state, payload, { isShown: true });
     },
     formHidden: (state, { payload }: PayloadAction<FormId>) => {
-      // The page must not announce a failure that the form has announced (§4.5).
-      if (getFormState(state, payload).status === 'failed') removeOutcome(state, payload);
       resetFormStatus(state, payload);
       changeFormState(state, payload, { isShown: false });
     },
@@ -164,7 +159,11 @@ const submissionsSlice = createSlice({
     },
     /** The check of a form has found errors, or could not run, after the visitor had left the form. */
     leftFormNotSent: (state, { payload }: PayloadAction<Pick<SubmissionOutcome, 'formId' | 'kind'>>) => {
-      addOutcome(state, { ...payload, result: 'failed', failure: undefined });
+      addOutcome(state, { ...payload, result: 'failed', failure: undefined, isAnnounced: false });
+    },
+    resultAnnounced: (state, { payload }: PayloadAction<FormId>) => {
+      const outcome = findOutcome(state, payload);
+      if (outcome) outcome.isAnnounced = true;
     },
     resultAcknowledged: (state, { payload }: PayloadAction<FormId>) => resetFormStatus(state, payload),
     outcomesDismissed: (state) => {
@@ -182,11 +181,11 @@ const submissionsSlice = createSlice({
       })
       .addCase(sendForm.fulfilled, (state, { meta: { arg }, payload }) => {
         const { formId, content } = arg;
-        const isAnnounced = getFormState(state, formId).isShown;
-        addOutcome(state, { formId, kind: content.kind, result: 'succeeded', isAnnounced, ...payload });
+        addOutcome(state, { formId, kind: content.kind, result: 'succeeded', isAnnounced: false, ...payload });
       })
       .addCase(sendForm.rejected, (state, { meta: { arg }, payload: failure }) => {
-        addOutcome(state, { formId: arg.formId, kind: arg.content.kind, result: 'failed', failure });
+        const { formId, content } = arg;
+        addOutcome(state, { formId, kind: content.kind, result: 'failed', isAnnounced: false, failure });
       });
   },
   selectors: {
@@ -211,6 +210,7 @@ export const {
   formHidden,
   checkChanged,
   leftFormNotSent,
+  resultAnnounced,
   resultAcknowledged,
   outcomesDismissed,
   uploadProgressed,
@@ -219,9 +219,15 @@ export const {
 export const getWaitMessage = (failure: SubmissionFailure | undefined): string =>
   failure?.reason === 'limited' ? failure.message : '';
 
-/** Returns the outcomes that the page reports: all except the failures that mounted forms report. */
+/**
+ * Returns the outcomes that the page reports: all except those that mounted forms report, and failures that a form has
+ * announced (§4.5).
+ */
 export const listPageOutcomes = ({ outcomes, forms }: SubmissionsState): SubmissionOutcome[] =>
-  outcomes.filter(({ formId }) => getFormState({ forms }, formId).status !== 'failed');
+  outcomes.filter(
+    ({ formId, result, isAnnounced }) =>
+      getFormState({ forms }, formId).status !== result && !(isAnnounced && result === 'failed'),
+  );
 
 export const { selectFormState, selectIsSubmitting, selectIsAnySubmitting, selectSuccessOutcome, selectFailure } =
   submissionsSlice.selectors;
