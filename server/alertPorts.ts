@@ -1,4 +1,5 @@
 import { firm } from '#site/firm';
+import { toAsciiDomain } from '../src/submission/emails';
 import { escapeHtml } from '../src/submission/text';
 import type { EmailMessage } from '../src/submission/types';
 import type { AlertSettings } from './envTargets';
@@ -78,8 +79,8 @@ async function mailAlert(
   const { sender } = 'smtp' in settings ? settings.smtp : settings.mail;
   const lines = formatLines(alert);
   const message: EmailMessage = {
-    sender,
-    to: [{ name: settings.to, email: settings.to }],
+    sender: toAsciiDomain(sender),
+    to: [toAsciiDomain({ name: settings.to, email: settings.to })],
     subject: formatSubject(alert),
     htmlContent: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'),
     textContent: lines.join('\n\n'),

@@ -121,6 +121,26 @@ describe('quotes and custom requests', () => {
       expect(readMail(admin)).toContain(name || address);
     }
   });
+
+  test('§7.2 the mail headers contain domains in ASCII, and the rows contain the address as the submitter wrote it', () => {
+    const email = 'info@ü.example';
+    const admin = { name: 'Ann', email };
+    const payload = { ...quotePayload, name: 'Ann', email };
+    const mails = composeEmails({ kind: 'quote', payload }, { ...mailContext, sender: admin, admin });
+    const headerAddress = { name: 'Ann', email: 'info@xn--tda.example' };
+    expect([mails.admin.replyTo, mails.confirmation?.to[0]]).toEqual([headerAddress, headerAddress]);
+    expect([mails.admin.sender, ...mails.admin.to]).toEqual([headerAddress, headerAddress]);
+    expect(readMail(mails.admin)).toContain(email);
+  });
+
+  test.each(['ü@mail.example', 'ann@ü.１'])(
+    '§7.2 the admin mail has no Reply-To for the address %s, which has no ASCII form',
+    (email) => {
+      const { admin } = composeByKind.quote({ ...quotePayload, email });
+      expect(admin.replyTo).toBeUndefined();
+      expect(readMail(admin)).toContain(email);
+    },
+  );
 });
 
 /** Returns the mails of a contact, an application and a quote. Most texts that a visitor can enter contain `value`. */

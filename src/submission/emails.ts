@@ -118,7 +118,31 @@ export const composeMessage = (
   to: EmailAddress,
   { subject, ...content }: UnrenderedMail,
   { sender, firmName }: Pick<MailContext, 'sender' | 'firmName'>,
-): EmailMessage => ({ sender, to: [to], subject: cleanLine(subject), ...renderMail({ ...content, firmName }) });
+): EmailMessage => ({
+  sender: toAsciiDomain(sender),
+  to: [toAsciiDomain(to)],
+  subject: cleanLine(subject),
+  ...renderMail({ ...content, firmName }),
+});
+
+/**
+ * Returns an address with its domain in ASCII, because the mail API of §7.2 refuses other domains. For example,
+ * 'a@ü.example' becomes 'a@xn--tda.example'. Returns an address without such a form unchanged.
+ */
+export function toAsciiDomain(address: EmailAddress): EmailAddress {
+  const { name, email } = address;
+  const [localPart, domain = ''] = email.split('@');
+  // `URL` would also change some domains in ASCII, and texts that are no domains.
+  if (isAscii(domain) || !isMailbox(email)) return address;
+  try {
+    return { name, email: `${localPart}@${new URL(`http://${domain}`).hostname}` };
+  } catch {
+    // The domain is invalid. The mail provider decides about the address.
+    return address;
+  }
+}
+
+const isAscii = (text: string): boolean => !/\P{ASCII}/u.test(text);
 
 /**
  * Returns a submitter's address for a mail header. The name is the e-mail address for an empty `name`. The mail API of
@@ -203,21 +227,23 @@ function composeConfirmation(submission: Submission, context: MailContext): Emai
 
 /**
  * Returns the admin mail and the confirmation of a submission. The `replyTo` of the admin mail is the submitter's
- * address if the address is valid. The confirmation is null for a quote or a custom request without a valid address,
- * because the address is optional in these forms (§5.3).
+ * address if the address is valid and has an ASCII form, because the mail API and some SMTP servers refuse other
+ * addresses. The confirmation is null for a quote or a custom request without a valid address, because the address is
+ * optional in these forms (§5.3).
  */
 export function composeEmails(submission: Submission, context: MailContext): ComposedEmails {
   const { kind, payload } = submission;
   const { name, email, timestamp } = payload;
   const adminMail = composeAdminMail(submission, context);
   const rows = [...adminMail.rows, ...buildTimeAndReferenceRows(timestamp, context.reference)];
+  const replyTo = toAsciiDomain(createSubmitterAddress(name, email));
   // Contacts and applications always get a confirmation, because the form rules have accepted their address. The rule
   // of §5.2 also accepts some addresses that `isMailbox` rejects.
   const hasCheckedAddress = kind === 'contact' || kind === 'application';
   return {
     admin: {
       ...composeMessage(context.admin, { ...adminMail, rows }, context),
-      ...(isMailbox(email) && { replyTo: createSubmitterAddress(name, email) }),
+      ...(isMailbox(email) && isAscii(replyTo.email) && { replyTo }),
     },
     confirmation: hasCheckedAddress || isMailbox(email) ? composeConfirmation(submission, context) : null,
   };
