@@ -150,11 +150,12 @@ test.each([
       const mailsByReference = groupBy(mails, ({ htmlContent }) => REFERENCE_PATTERN.exec(htmlContent)?.[0] ?? '');
       for (const [, reference] of acceptedSubmissions) {
         const submissionMails = mailsByReference.get(reference) ?? [];
-        const adminMails = submissionMails.filter(({ subject }) => subject === words.contact.admin.subject);
-        // A mail that is repeated after a crash has the idempotency key of the first mail, so a provider can recognise
-        // the repeat. The provider of this test keeps both mails.
-        expect(new Set(adminMails.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-        expect(submissionMails.length - adminMails.length).toBeLessThanOrEqual(1);
+        const isAdminMail = ({ subject }: { subject: string }) => subject === words.contact.admin.subject;
+        // A mail that is repeated after a crash has the idempotency key of the first mail, so the provider recognises
+        // the repeat.
+        expect(submissionMails.filter(isAdminMail)).toHaveLength(1);
+        const confirmations = submissionMails.filter((mail) => !isAdminMail(mail));
+        expect(confirmations.reduce((sum, { calls }) => sum + calls, 0)).toBeLessThanOrEqual(1);
       }
       receivers?.expectDeliveries(acceptedSubmissions.map(([, reference]) => reference));
       await outbox.close();

@@ -87,12 +87,12 @@ test('§4.6 the relay loses no submission and sends no confirmation twice after 
   expect({ rows: rows.length, lost: lostKeys }).toEqual({ rows: referencesByKey.size, lost: [] });
   for (const reference of referencesByKey.values()) {
     const submissionMails = mails.filter(({ htmlContent }) => htmlContent.includes(reference));
-    const adminMails = submissionMails.filter(({ subject }) => subject === words.contact.admin.subject);
-    expect(adminMails.length).toBeGreaterThanOrEqual(1);
-    expect(submissionMails.length - adminMails.length).toBeLessThanOrEqual(1);
+    const isAdminMail = ({ subject }: { subject: string }) => subject === words.contact.admin.subject;
+    // A repeated admin mail has the idempotency key of the first mail, so the provider recognises the repeat.
+    expect(submissionMails.filter(isAdminMail)).toHaveLength(1);
+    const confirmations = submissionMails.filter((mail) => !isAdminMail(mail));
+    expect(confirmations.reduce((sum, { calls }) => sum + calls, 0)).toBeLessThanOrEqual(1);
   }
-  // A repeated admin mail has the idempotency key of the first mail, so the provider recognises the repeat.
-  expect(new Set(mails.map(({ idempotencyKey }) => idempotencyKey)).size).toBeLessThanOrEqual(2 * referencesByKey.size);
 });
 
 test('§7.2 despite repeated kills at each step, each mail to the firm arrives by SMTP, and no confirmation is sent twice', async () => {

@@ -255,17 +255,16 @@ describe('§7.2 a call to a mail provider that is no HTTP server', () => {
   });
 });
 
-test('§7.2 an admin mail with an unknown outcome is sent again with the same idempotency key', async () => {
+test('§7.2 a repeated admin mail has the same idempotency key, and a repeat that the provider recognises counts as sent', async () => {
   await sendContact();
   await relay.deliver();
   // Simulates a lost response: the provider has accepted the mail, but the outbox has not recorded this success.
   const { queryBuilder, write } = relay.outbox.engine;
   await write([queryBuilder.updateTable('submissions').set({ status: 'pending', admin_at: null })]);
-  await relay.advanceAndDeliver(HOUR);
-  const keys = listMailsTo(ADMIN_ADDRESS).map(({ idempotencyKey }) => idempotencyKey);
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
-  expect(keys[0]).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  await relay.advanceAndDeliver(SECOND);
+  const idempotencyKey = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as string;
+  expect(listMailsTo(ADMIN_ADDRESS)).toEqual([expect.objectContaining({ calls: 2, idempotencyKey })]);
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'done' });
 });
 
 test('§7.2 the mails contain no RTL override and no active markup from a file name', async () => {

@@ -61,7 +61,8 @@ export function createDevProviders(base: string, state = new DevProviderState())
         },
         400,
       );
-    state.addMail(message, context.req.header('Idempotency-Key') ?? '');
+    if (!state.addMail(message, context.req.header('Idempotency-Key') ?? ''))
+      return context.json({ code: 'duplicate_parameter', message: 'idempotencyKey was already used' }, 400);
     return faultResponse ?? context.json({ messageId: `<${state.mails.length}@dev provider>` }, 201);
   });
 

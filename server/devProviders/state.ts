@@ -39,8 +39,10 @@ export interface CaughtMail extends EmailMessage {
   /** The number of the mail in the order of arrival, starting at 1. */
   number: number;
   receivedAt: string;
-  /** The key by which the real provider recognises a repeated mail; '' in direct mode. */
+  /** The key by which the provider recognises a repeated mail; '' in direct mode. */
   idempotencyKey: string;
+  /** The number of calls with this mail. A repeated call adds no second mail. */
+  calls: number;
 }
 
 const NO_FAULT: Fault = { kind: 'none', retryAfter: 2, times: null };
@@ -87,13 +89,17 @@ export class DevProviderState {
     return deletedCount;
   }
 
-  /**
-   * Adds a mail, even if an earlier mail has the same idempotency key. The page and the tests must see every mail that
-   * a real inbox might receive.
-   */
-  addMail(message: EmailMessage, idempotencyKey: string): void {
+  /** Adds a mail. Returns false, and only counts the call, if an earlier mail has the same idempotency key. */
+  addMail(message: EmailMessage, idempotencyKey: string): boolean {
+    const earlierMail =
+      idempotencyKey === '' ? undefined : this.mails.find((mail) => mail.idempotencyKey === idempotencyKey);
+    if (earlierMail) {
+      earlierMail.calls += 1;
+      return false;
+    }
     const number = (this.mails.at(-1)?.number ?? 0) + 1;
-    this.mails.push({ ...message, number, receivedAt: new Date().toISOString(), idempotencyKey });
+    this.mails.push({ ...message, number, receivedAt: new Date().toISOString(), idempotencyKey, calls: 1 });
     if (this.mails.length > MAX_ENTRIES) this.mails.shift();
+    return true;
   }
 }

@@ -66,7 +66,7 @@ export class DigestSender {
   async #send(rows: readonly OutboxRow[]): Promise<void> {
     const { now, composeDigest, sendMail, log } = this.ports;
     // The id depends only on the rows. A digest that may have been sent is repeated without the rows that were held
-    // back later, so the provider recognises the repeat.
+    // back later, so both mails have the same id. The mail API recognises a repeat for 30 minutes only.
     const id = createHash('sha256')
       .update(rows.map((row) => row.id).join())
       .digest('hex');

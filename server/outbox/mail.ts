@@ -24,11 +24,15 @@ export type MailRole = 'admin' | 'confirmation' | 'digest' | 'withdrawal' | 'wit
 /** The default time limit of a mail call, in milliseconds. */
 const DEFAULT_TIMEOUT_MS = 10_000;
 
+/** The error code of a response with the status 400 to a repeated idempotency key. */
+const REPEAT_CODE = 'duplicate_parameter';
+
 /**
  * Sends a mail through the mail API (§7.2). The idempotency key depends only on the mail's id and role, so a repeat
  * after a crash has the same key. The provider's body field `headers.idempotencyKey` and the header `Idempotency-Key`
- * both contain the key. Resolves to false when the provider accepted the mail but the response is unreadable. Throws
- * {@link StepFailedError} unless the provider accepted the mail.
+ * both contain the key. The provider recognises a repeat for 30 minutes, and a recognised repeat counts as accepted.
+ * Resolves to false when the provider accepted the mail but the response is unreadable. Throws {@link StepFailedError}
+ * unless the provider accepted the mail.
  */
 export async function sendMail(
   settings: MailSettings,
@@ -46,7 +50,9 @@ export async function sendMail(
       throw error;
     },
   );
-  if (isSuccess(response.status)) return parseJsonObject(response.body) !== undefined;
+  const answer = parseJsonObject(response.body);
+  if (isSuccess(response.status)) return answer !== undefined;
+  if (response.status === 400 && answer?.code === REPEAT_CODE) return true;
   const retryAfter = parseRetryAfter(response.headers['retry-after'], now());
   const hint = isRedirect(response.status) ? ', a redirect, which is not followed (MAIL_HOST)' : '';
   throw new StepFailedError(classifyStatus(response.status), `mail: status ${response.status}${hint}`, retryAfter);
