@@ -1,9 +1,11 @@
+import { Socket } from 'node:net';
 import { firm } from '#site/firm';
 import { words } from '#site/words/mails';
 import { fillPlaceholders } from '../src/site/fill';
-import type { SmtpSettings } from './outbox/smtp';
 import { HOUR } from './outbox/backoff';
-import { startHarness, type Harness } from './testing/harness';
+import { createSmtpClient, type SmtpSettings } from './outbox/smtp';
+import { afterTest } from './testing/afterTest';
+import { MAIL_ADDRESSES, startHarness, type Harness } from './testing/harness';
 import { startRecorder } from './testing/recorder';
 import { startSmtpServer, type SmtpFault, type SmtpServer, type SmtpStep } from './testing/smtpServer';
 import { createApplication, createContact, createPdf, createResume, submit } from './testing/submit';
@@ -188,4 +190,30 @@ test('§7.2 the relay sends no mail to a server without STARTTLS when TLS is req
   await relay.deliver();
   expect(server.stepCounts.get('MAIL')).toBeUndefined();
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', attempts: 1 });
+});
+
+/** Starts a mail server and sends a mail to the firm without a relay. */
+async function sendWithoutRelay(fault?: SmtpFault, settings: Partial<SmtpSettings> = {}): Promise<void> {
+  server = await startSmtpServer();
+  server.setFault((step) => (step === 'BODY' ? fault : undefined));
+  const client = createSmtpClient({ ...server.settings, ...settings });
+  afterTest(client.close);
+  const message = { ...MAIL_ADDRESSES, to: [MAIL_ADDRESSES.admin], subject: '', htmlContent: '' };
+  await client.send({ id: '', role: 'admin', message });
+}
+
+test('§7.2 a mail is sent once if the server scans the mail for 12 s before it replies', async () => {
+  // In this test, the time limits of sockets are 20 times shorter.
+  const setSocketTimeout = Socket.prototype.setTimeout;
+  const spy = jest.spyOn(Socket.prototype, 'setTimeout').mockImplementation(function (this: Socket, ms, callback) {
+    return setSocketTimeout.call(this, ms / 20, callback);
+  });
+  afterTest(() => spy.mockRestore());
+  await sendWithoutRelay({ reply: '250 queued', delay: (12 * SECOND) / 20 });
+  expect(server.stepCounts.get('BODY')).toBe(1);
+});
+
+test('§7.2 the Message-ID contains the domain of the sender in ASCII', async () => {
+  await sendWithoutRelay(undefined, { sender: { name: '', email: 'no-reply@ü.example' } });
+  expect(server.mails[0]?.messageId).toMatch(/^<[\da-f-]{36}@xn--tda\.example>$/);
 });

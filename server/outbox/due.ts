@@ -23,7 +23,7 @@ export const PENDING = sql.lit<'pending'>('pending');
 
 /**
  * The default duration of a lease, in milliseconds. A worker renews the lease before each call to a target. A call
- * takes at most 30 s, so the lease does not expire during the call.
+ * takes at most 50 s, so the lease does not expire during the call.
  */
 export const DEFAULT_LEASE_MS = 60_000;
 /** The column values of a row or delivery without a lease. */

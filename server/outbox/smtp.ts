@@ -1,5 +1,6 @@
 // cspell:ignore EAUTH
 import { Readable } from 'node:stream';
+import { domainToASCII } from 'node:url';
 import type { Transporter } from 'nodemailer';
 import type { EmailAddress, EmailMessage } from '../../src/submission/types';
 import { createMailKey } from './mail';
@@ -26,14 +27,12 @@ export interface SmtpSettings {
 }
 
 /**
- * The default time limit for sending a mail with its résumé, in milliseconds. The limit is shorter than a lease, so the
- * lease does not expire during the call.
+ * The default time limit for sending a mail with its résumé, in milliseconds. A server may scan the complete mail for
+ * minutes before it replies (RFC 5321, 4.5.3.2.6). The limit is shorter than a lease, so the lease does not expire
+ * during the call.
  */
-const DEFAULT_TIMEOUT_MS = 30_000;
-/**
- * The time limit, in milliseconds, of each of these steps: the DNS lookup, the connection, the greeting and each period
- * of inactivity.
- */
+const DEFAULT_TIMEOUT_MS = 50_000;
+/** The time limit of each of these steps, in milliseconds: the DNS lookup, the connection and the greeting. */
 const STEP_TIMEOUT_MS = 10_000;
 /**
  * The time after which the relay closes an idle connection, in milliseconds. Mail servers should wait at least five
@@ -62,11 +61,10 @@ export function createSmtpClient(
    */
   const sentMessageIds = new Set<string>();
   let poolPromise: Promise<Transporter> | undefined;
-  const getPool = () =>
-    (poolPromise ??= createPool(settings, Math.min(timeout, STEP_TIMEOUT_MS), (id) => sentMessageIds.add(id)));
+  const getPool = () => (poolPromise ??= createPool(settings, timeout, (id) => sentMessageIds.add(id)));
   return {
     send: async ({ id, role, message, resume }) => {
-      const messageId = `<${createMailKey(id, role)}@${settings.sender.email.split('@').at(-1) ?? ''}>`;
+      const messageId = `<${createMailKey(id, role)}@${domainToASCII(settings.sender.email.split('@').at(-1) ?? '')}>`;
       const attachments = resume ? [{ filename: resume.name, content: Readable.from(resume.bytes) }] : [];
       try {
         await withTimeLimit({ timeout, signal }, async (timeLimitSignal) => {
@@ -101,10 +99,11 @@ export function createSmtpClient(
  */
 async function createPool(
   { host, port, tls, user, password, ca }: SmtpSettings,
-  stepTimeout: number,
+  timeout: number,
   onSent: (messageId: string) => void,
 ): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
+  const stepTimeout = Math.min(timeout, STEP_TIMEOUT_MS);
   const transporter = createTransport({
     pool: true,
     host,
@@ -121,7 +120,7 @@ async function createPool(
     dnsTimeout: stepTimeout,
     connectionTimeout: stepTimeout,
     greetingTimeout: stepTimeout,
-    socketTimeout: stepTimeout,
+    socketTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

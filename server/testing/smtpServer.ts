@@ -8,10 +8,10 @@ import { MAIL_ADDRESSES } from './harness';
 export type SmtpStep = 'CONNECT' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'BODY' | 'RSET' | 'QUIT';
 
 /**
- * An unusual behaviour at a step. An object contains the reply. 'drop' closes the connection, 'hang' sends no reply,
+ * An unusual behaviour at a step. An object contains the reply and its delay in milliseconds. 'drop' closes the connection, 'hang' sends no reply,
  * and 'flood' sends an endless reply. 'accept and drop' stores the mail and closes the connection.
  */
-export type SmtpFault = { reply: string } | 'drop' | 'hang' | 'accept and drop' | 'flood';
+export type SmtpFault = { reply: string; delay?: number } | 'drop' | 'hang' | 'accept and drop' | 'flood';
 
 export interface CaughtMail {
   from: string;
@@ -86,7 +86,7 @@ function serveSession(socket: Socket, findFault: (step: SmtpStep) => SmtpFault |
     if (fault === 'accept and drop' && step === 'BODY') storeMail();
     if (fault === 'drop' || fault === 'accept and drop') socket.destroy();
     else if (fault === 'flood') sendFlood(socket);
-    else if (typeof fault === 'object') socket.write(`${fault.reply}\r\n`);
+    else if (typeof fault === 'object') setTimeout(() => socket.write(`${fault.reply}\r\n`), fault.delay ?? 0);
     else if (fault === undefined) socket.write(`${REPLY_BY_STEP[step]}\r\n`);
     return fault === undefined;
   };
