@@ -173,6 +173,35 @@ test('§7 the relay deletes thousands of old submissions in batches, so that a f
   expect(await relay.outbox.list()).toEqual([]);
 });
 
+test('§7 the sweep deletes thousands of expired counts in batches, and a failed batch does not prevent the other steps', async () => {
+  respond();
+  const { engine, erasures } = relay.outbox;
+  const { queryBuilder, read, write } = engine;
+  const expiredArrivals = Array.from({ length: 1500 }, (_value, index) => ({
+    id: `copy-${index}`,
+    visitor: '',
+    arrived_at: 0,
+  }));
+  await write([queryBuilder.insertInto('arrivals').values(expiredArrivals)]);
+  let arrivalWriteCount = 0;
+  engine.write = (queries, lock) => {
+    const deletesArrivals = queries.some((query) => query.compile().sql.startsWith('delete from "arrivals"'));
+    if (deletesArrivals) arrivalWriteCount += 1;
+    return deletesArrivals && arrivalWriteCount === 2 ? Promise.reject(new Error('timeout')) : write(queries, lock);
+  };
+  await write([queryBuilder.insertInto('receipts').values({ id: 'r', receipt: '', until_at: 0 })]);
+  const mirrorSpy = jest.spyOn(erasures.tombstones, 'mirror');
+  await expect(relay.worker.sweepHourly()).rejects.toThrow('timeout');
+  const countExpiredArrivals = async () =>
+    (await read(queryBuilder.selectFrom('arrivals').select('id').where('arrived_at', '=', 0))).length;
+  expect(await countExpiredArrivals()).toBe(500);
+  expect(await read(queryBuilder.selectFrom('receipts').select('id').where('until_at', '=', 0))).toEqual([]);
+  expect(mirrorSpy).toHaveBeenCalledTimes(1);
+  relay.clock.now += HOUR;
+  await relay.worker.sweepHourly();
+  expect(await countExpiredArrivals()).toBe(0);
+});
+
 test('§7.2 a process that claims a row again after the expiry of its lease begins only one confirmation', async () => {
   const worker = relay.createAnotherWorker();
   const [firstRow] = await claim(worker, 1);

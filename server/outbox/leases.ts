@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Updateable } from 'kysely';
-import { DAY, hasElapsed, HOUR } from './backoff';
+import { hasElapsed, HOUR } from './backoff';
 import {
   NO_LEASE,
   DEFAULT_LEASE_MS,
@@ -13,6 +13,7 @@ import {
 } from './due';
 import type { Query } from './engine/engine';
 import type { Tables } from './engine/tables';
+import { buildExpiredCondition, listExpirySteps, SWEEP_BATCH_SIZE, SWEEP_LOCK } from './expiredData';
 import {
   buildReservedMailQueries,
   buildMailStartQueries,
@@ -25,31 +26,24 @@ import {
 import {
   buildMissingDeliveryInsertion,
   buildResumeDeletion,
-  buildOrphanDeletion,
   getSequenceEndValues,
   DELIVERY_END_LOCK,
 } from './furtherRows';
 import { buildLossRecord } from './losses';
-import { buildFutureArrivalCorrections, buildFutureTimeCorrections } from './futureTimes';
 import type { Outbox } from './outbox';
 import { DEFAULT_PLAN, isSheetOnlyResumeTarget, type DeliveryPlan } from './plan';
 import { MAIL_STOPPED } from './providerState';
 import { buildArrivedBeforeCondition, type Retention } from './retention';
 import { toOutboxRow, type OutboxRow } from './rows';
+import { runAllSteps } from './runAllSteps';
 import type { ConfirmationOutcome, Status } from './status';
 
 /** The name of the entry in `state` with the time of the latest sweep. */
 export const LATEST_SWEEP = 'latest_sweep';
 /** The longest interval between two sweeps of a relay that runs without interruption, in milliseconds. */
 const MAX_SWEEP_INTERVAL_MS = 2 * HOUR;
-const SWEEP_LOCK = 'sweep';
-/**
- * The usual number of submissions that one write of a sweep deletes. PostgreSQL aborts a statement after ten seconds,
- * so one statement cannot delete any number of submissions.
- */
-const SWEEP_BATCH_SIZE = 1000;
 
-interface SweepOptions {
+export interface SweepOptions {
   sparesUndelivered?: boolean;
   onDeleted?: (submission: { reference: string; status: Status }) => void;
 }
@@ -298,22 +292,25 @@ export class LeasedRows {
   /**
    * Deletes submissions, delivered or not, that are older than the retention of their kind and have no valid lease.
    * With `sparesUndelivered`, keeps submissions that are not done. Calls `onDeleted` for each deleted submission that
-   * was not done. Stores the number of undelivered ones, without quarantined submissions, as a fault. Also deletes
-   * abandoned uploads, and expired counts, hashes and receipts. A time more than a day in the future also counts as
-   * expired, because it comes from a clock that was ahead. Work that such a clock has scheduled for the future becomes
-   * due now.
+   * was not done. Stores the number of undelivered ones, without quarantined submissions, as a fault. Also runs the
+   * steps of {@link listExpirySteps}.
    */
-  async sweep(
+  sweep(now: number, retention: Retention, options: SweepOptions = {}): Promise<void> {
+    return runAllSteps([
+      () => this.#deleteOldSubmissions(now, retention, options),
+      ...listExpirySteps(this.outbox.engine, now, retention),
+    ]);
+  }
+
+  async #deleteOldSubmissions(
     now: number,
     retention: Retention,
-    { sparesUndelivered = false, onDeleted = () => undefined }: SweepOptions = {},
+    { sparesUndelivered = false, onDeleted = () => undefined }: SweepOptions,
   ): Promise<void> {
     const { queryBuilder, read, write } = this.outbox.engine;
     const isOld = buildArrivedBeforeCondition((retentionMs) => now - retentionMs, retention);
-    const isExpired = (column: string, earliest: number) =>
-      sql<boolean>`(${sql.ref(column)} < ${earliest} or ${sql.ref(column)} > ${now + DAY})`;
     // A submission has a valid lease while its sequence or a digest is running.
-    const hasNoLease = isExpired('lease_until', now + 1);
+    const hasNoLease = buildExpiredCondition('lease_until', now + 1, now);
     const canBeDeleted = sparesUndelivered ? sql<boolean>`(status = 'done' and ${hasNoLease})` : hasNoLease;
     const oldRowsQuery = queryBuilder.selectFrom('submissions').where(isOld).where(canBeDeleted);
     const batchEndQuery = oldRowsQuery
@@ -340,29 +337,5 @@ export class LeasedRows {
       );
       for (const row of rows) onDeleted(row);
     }
-    await write(
-      [
-        // This query deletes the parts of uploads that are over an hour old and belong to no submission.
-        queryBuilder
-          .deleteFrom('resume_parts')
-          .where(isExpired('stored_at', now - HOUR))
-          .where(({ not, exists, selectFrom }) =>
-            not(exists(selectFrom('submissions').select('id').whereRef('resume_id', '=', 'resume_parts.id'))),
-          ),
-        buildOrphanDeletion(queryBuilder),
-        queryBuilder
-          .updateTable('submissions')
-          .set({ source: null })
-          .where('source', 'is not', null)
-          .where(isExpired('received_at', now - 2 * DAY)),
-        queryBuilder.deleteFrom('arrivals').where(isExpired('arrived_at', now - DAY + 1)),
-        queryBuilder.deleteFrom('repeats').where(isExpired('until_at', now)),
-        queryBuilder.deleteFrom('receipts').where(isExpired('until_at', now)),
-        queryBuilder.deleteFrom('mail_days').where(isExpired('day', now - 2 * DAY)),
-        ...buildFutureTimeCorrections(this.outbox.engine, now),
-        ...buildFutureArrivalCorrections(this.outbox.engine, now, retention),
-      ],
-      SWEEP_LOCK,
-    );
   }
 }

@@ -4,13 +4,14 @@ import { Delivery } from './delivery';
 import { DigestSender } from './digest';
 import { TASK_KINDS } from './erasures';
 import { ErasureTaskRunner } from './erasureTasks';
-import { LeasedRows } from './leases';
+import { LeasedRows, type SweepOptions } from './leases';
 import { FurtherTargetWorker } from './furtherTargetWorker';
 import type { Outbox } from './outbox';
 import type { DeliveryPlan, FurtherTarget } from './plan';
 import type { DeliveryPorts } from './ports';
 import { getRetention, type Retention } from './retention';
 import type { OutboxRow } from './rows';
+import { runAllSteps } from './runAllSteps';
 import { WorkLoop } from './workLoop';
 
 /** The maximum number of sequences (§4.6) that run concurrently. Each further target has its own limit. */
@@ -146,7 +147,7 @@ export class Worker {
    * Deletes submissions after their retention, and other expired data, at most once an hour in each process. Logs a
    * warning about undelivered submissions that are near their deletion, at most once a day. After a stop, a suspension
    * or a clock step, undelivered submissions may be old without any attempt in the meantime. The relay attempts them
-   * for an hour before it deletes them. The loop calls this method. On a serverless host, which runs no loop, the
+   * for an hour before it deletes them. A failed step does not prevent the other steps. The loop calls this method. On a serverless host, which runs no loop, the
    * scheduled function must call this method.
    */
   async sweepHourly(): Promise<void> {
@@ -155,17 +156,19 @@ export class Worker {
     this.#latestSweepTime = now;
     const { limits, log } = this.ports;
     const sparesUndelivered = await this.leases.recordSweep(now);
-    await this.leases.sweep(now, limits, {
-      sparesUndelivered,
-      onDeleted: ({ reference, status }) =>
-        status === 'quarantined'
-          ? log('info', 'outbox.deleted-quarantined', { reference })
-          : log('error', 'outbox.deleted-undelivered', { reference }),
-    });
-    if (!sparesUndelivered) await this.#deleteOldWithdrawalMails(now - getRetention(limits, 'application'));
-    await this.#warnDaily(now, limits);
-    await this.outbox.erasures.tombstones.mirror();
-    await this.outbox.engine.compact();
+    const onDeleted: SweepOptions['onDeleted'] = ({ reference, status }) =>
+      status === 'quarantined'
+        ? log('info', 'outbox.deleted-quarantined', { reference })
+        : log('error', 'outbox.deleted-undelivered', { reference });
+    await runAllSteps([
+      () => this.leases.sweep(now, limits, { sparesUndelivered, onDeleted }),
+      async () => {
+        if (!sparesUndelivered) await this.#deleteOldWithdrawalMails(now - getRetention(limits, 'application'));
+      },
+      () => this.#warnDaily(now, limits),
+      () => this.outbox.erasures.tombstones.mirror(),
+      () => this.outbox.engine.compact(),
+    ]);
   }
 
   /** Runs the erasure tasks that are due. Resolves to the number of attempted tasks. */
