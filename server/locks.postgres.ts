@@ -62,7 +62,9 @@ test('§4.6 `outbox retry` and the end of a delivery cause no deadlock', async (
 test('§4.6 the end of a sequence and the search for missing deliveries cause no deadlock', async () => {
   const [row] = await outbox.list();
   await withPostgres(url, async (client) => {
-    const { sql, parameters } = buildMissingDeliveryInsertion(outbox.engine, 'webhook', now, 1, row?.id).compile();
+    const { sql, parameters } = buildMissingDeliveryInsertion(outbox.engine, 'webhook', now, 1, {
+      id: row?.id ?? '',
+    }).compile();
     await client.query('BEGIN');
     await client.query(sql, [...parameters]);
     // The worker skips the locked submission instead of waiting for the open transaction.

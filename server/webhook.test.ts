@@ -380,6 +380,18 @@ test('§7 a quarantined submission reaches the webhook only after its release', 
   expect((await relay.getOnlyRow()).status).toBe('done');
 });
 
+test('§7 while the spreadsheet is down, a submission reaches the webhook within a minute of its late release', async () => {
+  await startRelayWithWebhook();
+  relay.devProviders.setFault('sheet', { kind: '500' });
+  await submit(relay.url, 'contacts', createContact(), { honeypot: 'x' });
+  relay.clock.now += HOUR;
+  await relay.deliver();
+  await relay.runCli('release', (await relay.getOnlyRow()).reference);
+  await relay.deliver();
+  await relay.advanceAndDeliver(60 * SECOND);
+  expect(listCalls()).toHaveLength(1);
+});
+
 test('§7 `outbox status` names a target without settings, and `outbox skip` ends its deliveries', async () => {
   await startRelayWithWebhook();
   createResponse = () => ({ status: 500 });

@@ -2,7 +2,7 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Engine } from './engine/engine';
 import type { Tables } from './engine/tables';
 import type { DeliveryPlan } from './plan';
-import { MAIL_STOPPED, getPauseName } from './providerState';
+import type { SequenceAvailability } from './providerState';
 
 export interface ClaimOptions {
   now: number;
@@ -12,8 +12,6 @@ export interface ClaimOptions {
   /** Whether to include quarantined rows, which go to a separate tab of the spreadsheet. */
   includesQuarantined: boolean;
 }
-
-type Sequence = DeliveryPlan['sequence'];
 
 /**
  * The status 'pending' as an SQL literal. If a bound value decided whether a partial index applies, SQLite would
@@ -37,7 +35,8 @@ export const NO_LEASE = { lease_owner: null, lease_until: 0 };
 export function selectDueRows(
   engine: Engine,
   { now, limit, maxResumes, includesQuarantined }: ClaimOptions,
-  sequence: Sequence,
+  sequence: DeliveryPlan['sequence'],
+  canCall: SequenceAvailability,
 ) {
   const { queryBuilder, hasManyWriters } = engine;
   const dueRowsQuery = queryBuilder
@@ -52,13 +51,12 @@ export function selectDueRows(
     .where('lease_until', '<=', now)
     .where('sequence_at', 'is', null)
     .orderBy('due_at');
-  const stateQuery = queryBuilder.selectFrom('state').select('name');
-  const needsSheet = buildSheetCondition(sequence);
-  const pauseName = sql<string>`case when ${needsSheet} then ${getPauseName('sheet')} else ${getPauseName('mail')} end`;
+  // A quarantined row has no other step than the spreadsheet.
+  const needsSheet = sequence.sheet ? sql<boolean>`sheet_at is null` : sql<boolean>`status = 'quarantined'`;
   const includesResume = sequence.sheet ? needsSheet : sql<boolean>`submissions.admin_at is null`;
   const availableRowsQuery = dueRowsQuery
-    .where(({ not, exists }) => not(exists(stateQuery.where('name', '=', pauseName).where('until_at', '>', now))))
-    .where(({ or, not, exists }) => or([needsSheet, not(exists(stateQuery.where('name', '=', MAIL_STOPPED)))]));
+    .$if(!canCall.sheet, (query) => query.where(({ not }) => not(needsSheet)))
+    .$if(!canCall.mail, (query) => query.where(needsSheet));
   const resumeRowsQuery = availableRowsQuery.where('kind', '=', 'application').where(includesResume).limit(maxResumes);
   return availableRowsQuery
     .where(({ eb, or, not }) =>
@@ -67,10 +65,6 @@ export function selectDueRows(
     .limit(limit)
     .$if(hasManyWriters, lockRows);
 }
-
-/** Builds the condition that a row's next step is the spreadsheet. Quarantined rows have no other step. */
-export const buildSheetCondition = ({ sheet }: Sequence) =>
-  sheet ? sql<boolean>`submissions.sheet_at is null` : sql<boolean>`submissions.status = 'quarantined'`;
 
 /**
  * Builds the query for the ids of up to `limit` rows whose admin mail the budget holds back. If the sequence includes
@@ -88,7 +82,8 @@ export const selectHeldRows = (
   queryBuilder
     .selectFrom('submissions')
     .select('id')
-    .where('status', '=', 'pending')
+    // With a comparison of the bare column, SQLite would read all pending rows through `submissions_status`.
+    .where(sql`coalesce(status, '')`, '=', 'pending')
     .where('held_at', 'is not', null)
     .$if(heldBefore !== undefined, (query) => query.where('held_at', '<=', heldBefore ?? 0))
     .$if(sequence.sheet, (query) => query.where('sheet_at', 'is not', null))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
+import { hasElapsed } from './backoff';
 import { NO_LEASE, DEFAULT_LEASE_MS, PENDING } from './due';
 import type { Engine } from './engine/engine';
 import type { Tables } from './engine/tables';
@@ -14,6 +15,11 @@ import { toOutboxRow, type OutboxRow } from './rows';
 
 /** The maximum number of deliveries that one write creates. */
 const BATCH_SIZE = 500;
+/**
+ * The interval of complete searches for missing deliveries, in milliseconds. A complete search reads all pending
+ * submissions, which may be many during an outage of a provider.
+ */
+const COMPLETE_SEARCH_INTERVAL_MS = 60_000;
 
 /** A leased delivery of a submission to a further target. */
 export interface FurtherDelivery {
@@ -26,6 +32,8 @@ export interface FurtherDelivery {
 /** The reads and writes of a worker for the deliveries to one further target. */
 export class FurtherLeases {
   readonly #owner = randomUUID();
+  /** The time (ms) of the latest complete search for missing deliveries. */
+  #completeSearchTime = -Infinity;
 
   constructor(
     private readonly engine: Engine,
@@ -34,13 +42,17 @@ export class FurtherLeases {
   ) {}
 
   /**
-   * Creates missing deliveries to this target, at most {@link BATCH_SIZE} in each call. Returns the number of created
-   * deliveries.
+   * Creates missing deliveries to this target, at most {@link BATCH_SIZE} in each call. Once a minute, searches all
+   * pending submissions, otherwise those of the last minute. An older submission may lack a delivery after its release
+   * from quarantine or after a change of the settings. Returns the number of created deliveries.
    */
   async createMissingDeliveries(now: number): Promise<number> {
+    const isComplete = hasElapsed(COMPLETE_SEARCH_INTERVAL_MS, this.#completeSearchTime, now);
+    const filter = isComplete ? {} : { arrivedAfter: now - COMPLETE_SEARCH_INTERVAL_MS };
     const [{ rowCount }] = await this.engine.write([
-      buildMissingDeliveryInsertion(this.engine, this.target, now, BATCH_SIZE),
+      buildMissingDeliveryInsertion(this.engine, this.target, now, BATCH_SIZE, filter),
     ]);
+    if (isComplete && rowCount < BATCH_SIZE) this.#completeSearchTime = now;
     return rowCount;
   }
 

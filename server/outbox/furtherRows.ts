@@ -18,15 +18,15 @@ export const DELIVERY_END_LOCK = 'settle';
 
 /**
  * Builds the query that inserts up to `limit` missing deliveries of pending submissions to `target`. With `id`, the
- * query inserts only the delivery of this submission. If `target` is 'sheet', the query omits submissions that are
- * already in the spreadsheet.
+ * query inserts only the delivery of this submission. With `arrivedAfter` (ms), the query omits older submissions. If
+ * `target` is 'sheet', the query omits submissions that are already in the spreadsheet.
  */
 export function buildMissingDeliveryInsertion(
   { queryBuilder, hasManyWriters }: Engine,
   target: FurtherTarget,
   now: number,
   limit: number,
-  id?: string,
+  { id, arrivedAfter }: { id?: string; arrivedAfter?: number },
 ): Query {
   const missingDeliveriesQuery = queryBuilder
     .selectFrom('submissions')
@@ -48,6 +48,7 @@ export function buildMissingDeliveryInsertion(
       ),
     )
     .$if(target === 'sheet', (query) => query.where('sheet_at', 'is', null))
+    .$if(arrivedAfter !== undefined, (query) => query.where('received_at', '>', arrivedAfter ?? 0))
     .limit(limit);
   const rowsQuery = id === undefined ? missingDeliveriesQuery : missingDeliveriesQuery.where('submissions.id', '=', id);
   // Without this lock, a concurrent erasure of the submission could leave its new delivery behind. With `id`, the same

@@ -1,16 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Updateable } from 'kysely';
 import { hasElapsed, HOUR } from './backoff';
-import {
-  NO_LEASE,
-  DEFAULT_LEASE_MS,
-  PENDING,
-  selectDueRows,
-  selectHeldRows,
-  lockRows,
-  buildSheetCondition,
-  type ClaimOptions,
-} from './due';
+import { NO_LEASE, DEFAULT_LEASE_MS, PENDING, selectDueRows, selectHeldRows, lockRows, type ClaimOptions } from './due';
 import type { Query } from './engine/engine';
 import type { Tables } from './engine/tables';
 import { buildExpiredCondition, listExpirySteps, SWEEP_BATCH_SIZE, SWEEP_LOCK } from './expiredData';
@@ -32,7 +23,6 @@ import {
 import { buildLossRecord } from './losses';
 import type { Outbox } from './outbox';
 import { DEFAULT_PLAN, isSheetOnlyResumeTarget, type DeliveryPlan } from './plan';
-import { MAIL_STOPPED } from './providerState';
 import { buildArrivedBeforeCondition, type Retention } from './retention';
 import { toOutboxRow, type OutboxRow } from './rows';
 import { runAllSteps } from './runAllSteps';
@@ -69,14 +59,17 @@ export class LeasedRows {
    * Leases up to `limit` due rows. Skips rows whose next provider is paused, and rows that need mails while mailing is
    * stopped. At most `maxResumes` of the rows have an undelivered résumé.
    */
-  claim(options: ClaimOptions): Promise<OutboxRow[]> {
-    return this.#lease(selectDueRows(this.outbox.engine, options, this.plan.sequence), options.now);
+  async claim(options: ClaimOptions): Promise<OutboxRow[]> {
+    const { engine, providerState } = this.outbox;
+    const canCall = await providerState.getSequenceAvailability(options.now);
+    if (!canCall.sheet && !canCall.mail) return [];
+    return this.#lease(selectDueRows(engine, options, this.plan.sequence, canCall), options.now);
   }
 
   /** Returns whether there is a row whose admin mail the budget holds back. */
   async hasHeldRows(now: number): Promise<boolean> {
     const { engine } = this.outbox;
-    return (await engine.read(selectHeldRows(engine, now, 1, this.plan))).length > 0;
+    return (await engine.read(selectHeldRows(engine, now, 1, this.plan).clearOrderBy())).length > 0;
   }
 
   /**
@@ -103,12 +96,13 @@ export class LeasedRows {
   }
 
   /**
-   * Returns the time (ms) at which the next pending row without a lease is due; undefined when there is none. Rows that
-   * need mails do not count while mailing is stopped.
+   * Returns the time (ms) at which the next pending row without a lease is due; undefined when there is none, and while
+   * mailing is stopped.
    */
   async findNextDue(now: number): Promise<number | undefined> {
     const { queryBuilder, read } = this.outbox.engine;
-    const mailStopQuery = queryBuilder.selectFrom('state').select('name').where('name', '=', MAIL_STOPPED);
+    // The search for a row that needs no mail would read all rows that wait for mails.
+    if ((await this.outbox.providerState.getMailStopReason()) !== undefined) return undefined;
     const [nextRow] = await read(
       queryBuilder
         .selectFrom('submissions')
@@ -116,7 +110,6 @@ export class LeasedRows {
         .where('status', '=', PENDING)
         .where('lease_until', '<=', now)
         .where('sequence_at', 'is', null)
-        .where(({ or, not, exists }) => or([buildSheetCondition(this.plan.sequence), not(exists(mailStopQuery))]))
         // `ORDER BY` uses the index on the due time. An aggregate such as `min` would read thousands of rows.
         .orderBy('due_at')
         .limit(1),
@@ -266,7 +259,7 @@ export class LeasedRows {
   /** Builds the queries that create the missing deliveries of a row to further targets. */
   #buildMissingDeliveryInsertions(id: string, now: number): Query[] {
     return this.plan.furtherTargets.map((target) =>
-      buildMissingDeliveryInsertion(this.outbox.engine, target, now, 1, id),
+      buildMissingDeliveryInsertion(this.outbox.engine, target, now, 1, { id }),
     );
   }
 

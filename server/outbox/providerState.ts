@@ -24,6 +24,9 @@ export const SMTP_REFUSED = 'smtp_refused';
 /** Returns the name of the entry in `state` with the end of a provider's pause. */
 export const getPauseName = (provider: Provider): string => `${provider}_not_before`;
 
+/** Whether each provider of the sequence (§4.6) may be called. */
+export type SequenceAvailability = Record<'sheet' | 'mail', boolean>;
+
 /**
  * Stores the stops, pauses, refusals and successful checks of providers, and the pause between digests. All processes
  * of an outbox share this state, and it survives a crash.
@@ -80,6 +83,25 @@ export class ProviderState {
   /** Returns the end of this provider's pause (ms); 0 without a pause. */
   async getPauseEnd(provider: Provider): Promise<number> {
     return (await this.#read(getPauseName(provider)))?.until_at ?? 0;
+  }
+
+  /** Returns which providers of the sequence (§4.6) are neither paused nor stopped. */
+  async getSequenceAvailability(now: number): Promise<SequenceAvailability> {
+    const [sheetPause, mailPause] = [getPauseName('sheet'), getPauseName('mail')];
+    const { queryBuilder, read } = this.engine;
+    const entries = await read(
+      queryBuilder
+        .selectFrom('state')
+        .select('name')
+        .where(({ eb, or, and }) =>
+          or([
+            eb('name', '=', MAIL_STOPPED),
+            and([eb('name', 'in', [sheetPause, mailPause]), eb('until_at', '>', now)]),
+          ]),
+        ),
+    );
+    const names = new Set(entries.map(({ name }) => name));
+    return { sheet: !names.has(sheetPause), mail: !names.has(mailPause) && !names.has(MAIL_STOPPED) };
   }
 
   /** Pauses calls to this provider until `pausedUntil` (ms) for all rows. */

@@ -160,6 +160,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // Commands such as `outbox retry REFERENCE` search for the submission of a reference.
   [`CREATE INDEX submissions_reference ON submissions (reference)`],
+  [
+    // With `sheet_at`, a claim during a pause of a provider reads only the index, not every waiting submission.
+    `DROP INDEX submissions_due`,
+    `CREATE INDEX submissions_due ON submissions (status, due_at, sheet_at) WHERE status = 'pending'`,
+  ],
 ];
 
 /** The statement that creates the table of versions in a new database. */
