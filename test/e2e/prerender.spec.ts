@@ -132,10 +132,13 @@ test.describe('§2.1 without JavaScript', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('every internal link leads to a file of the site, and all links to a page have the same address', async ({
+  test('carousels are lists, every panel is visible, no button needs a script, and each internal link leads to the file of its page', async ({
     page,
     site,
   }) => {
+    await page.goto(site.url);
+    for (const { title } of hero) await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    for (const { number } of stats?.items ?? []) await expect(page.getByText(number).first()).toBeVisible();
     const targets = new Set<string>();
     /** The targets of links that do not lead to pages in the current language: the language switch, and downloads. */
     const nonPageTargets = new Set<string>();
@@ -147,6 +150,11 @@ test.describe('§2.1 without JavaScript', () => {
           links.map((link) => [link.getAttribute('href'), link.matches('[hreflang], [download]')] as const),
         );
       for (const [href, isNonPageLink] of hrefs) (isNonPageLink ? nonPageTargets : targets).add(href ?? '');
+      await expect(page.locator('button[type="button"]:visible'), path).toHaveCount(0);
+      await expect(getContactButton(page), path).toBeAttached();
+      // The locator excludes the honeypot, which is outside the viewport and one pixel in size.
+      await expect(page.locator('[inert]:not(:has([name="website"])):visible'), path).toHaveCount(0);
+      await expect(page.locator('[role="tablist"] ~ :not(:visible)'), path).toHaveCount(0);
     }
     const internalTargets = [...targets].filter((href) => href.startsWith('/'));
     // A link may preselect a plan by a query (§4.7).
@@ -155,20 +163,6 @@ test.describe('§2.1 without JavaScript', () => {
     const allTargets = [...internalTargets, ...nonPageTargets];
     expect(allTargets.filter((href) => href.includes('#'))).toEqual([]);
     for (const href of allTargets) expect((await fetch(site.origin + href)).status, href).toBe(200);
-  });
-
-  test('carousels are lists, every panel is visible, and no button needs a script', async ({ page, site }) => {
-    await page.goto(site.url);
-    for (const { title } of hero) await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    for (const { number } of stats?.items ?? []) await expect(page.getByText(number).first()).toBeVisible();
-    for (const { path } of routes) {
-      await page.goto(site.url + getPageAddress(path));
-      await expect(page.locator('button[type="button"]:visible'), path).toHaveCount(0);
-      await expect(getContactButton(page), path).toBeAttached();
-      // The locator excludes the honeypot, which is outside the viewport and one pixel in size.
-      await expect(page.locator('[inert]:not(:has([name="website"])):visible'), path).toHaveCount(0);
-      await expect(page.locator('[role="tablist"] ~ :not(:visible)'), path).toHaveCount(0);
-    }
   });
 
   for (const width of [320, 390, 768, 1280])
@@ -240,23 +234,6 @@ test.describe('§2.1 without JavaScript', () => {
 });
 
 test.describe('§2.1 with JavaScript', () => {
-  test('the address of every prerendered file becomes its hash route, and hydration keeps the heading element', async ({
-    page,
-    site,
-    pageErrors,
-  }) => {
-    for (const route of routes.filter(({ path }) => path !== '/')) {
-      const { path } = route;
-      await page.goto(site.url + getPageAddress(path));
-      const heading = await page.locator('h1').elementHandle();
-      await expectHydrated(page);
-      await expect(page).toHaveURL(`${site.url}/#${path}`);
-      expect(await heading?.evaluate((element) => element.isConnected), `${path} keeps its heading`).toBe(true);
-      await expect(page).toHaveTitle(formatDocumentTitle(route));
-    }
-    expect(pageErrors).toEqual([]);
-  });
-
   // While the page loads, a card may grow when the next card in its row arrives. The limit 0.01 is a tenth of the CLS
   // that counts as good (0.1).
   for (const address of [

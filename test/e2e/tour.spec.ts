@@ -2,6 +2,7 @@
  * Tests every page in a narrow and a wide viewport, the contact form, and the form of a custom solution. forms.spec.ts
  * tests the application form and the quote form.
  */
+import type { Page } from '@playwright/test';
 import { settings } from '#site/settings';
 import { words as forms } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
@@ -9,18 +10,47 @@ import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
 import { loadSubjects } from '../subjects';
 import { expect, ACCEPT_FAST_FORMS, test } from './fixtures';
-import { waitForItems, goTo } from './harness';
+import { waitForItems, goTo, waitUntilHydrated, waitUntilSettled } from './harness';
 import { getContactConfirmation, fillContactFields, openContactDialog, sendContactForm } from './formActions';
 
 const { home, customCard } = await loadSubjects();
 
-for (const width of [320, 1280])
+/** Stores the first heading of each document in `window.firstHeading` before the scripts of the site run. */
+const recordFirstHeading = () =>
+  new MutationObserver((_records, observer) => {
+    const firstHeading = document.querySelector('h1');
+    if (!firstHeading) return;
+    Object.assign(window, { firstHeading });
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+
+/**
+ * Opens the prerendered file of a page, and waits until the page is hydrated and settled. Rejects unless the hydration
+ * keeps the heading element and changes the address to the hash route.
+ */
+async function openFile(page: Page, siteUrl: string, path: string): Promise<void> {
+  await page.goto(siteUrl + (path === '/' ? path : `${path}/`));
+  await waitUntilHydrated(page);
+  await waitUntilSettled(page);
+  expect(await page.evaluate('window.firstHeading.isConnected'), `${path} keeps its heading`).toBe(true);
+  await expect(page).toHaveURL(`${siteUrl}/${path === '/' ? '' : `#${path}`}`);
+}
+
+for (const { width, address, open, visitedRoutes } of [
+  { width: 320, address: 'hash route', open: goTo, visitedRoutes: [...routes, notFoundRoute] },
+  { width: 1280, address: 'file', open: openFile, visitedRoutes: routes },
+])
   test.describe(`§2.1 at ${width} px`, { tag: '@smoke' }, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('every page has its title, one h1, no overflow and no console error', async ({ page, site, pageErrors }) => {
-      for (const route of [...routes, notFoundRoute]) {
-        await goTo(page, site.url, route.path);
+    test(`the ${address} of every page shows its title, one h1, no overflow and no console error`, async ({
+      page,
+      site,
+      pageErrors,
+    }) => {
+      await page.addInitScript(recordFirstHeading);
+      for (const route of visitedRoutes) {
+        await open(page, site.url, route.path);
         await expect(page).toHaveTitle(formatDocumentTitle(route));
         await expect(page.locator('h1'), route.path).toHaveText([route.title]);
         const overflow = await page.evaluate(
