@@ -1,8 +1,8 @@
 /**
- * Tests titles, links, headings, Tab stops and repeated controls on every page, and autocomplete tokens in one form of
- * each kind.
+ * Tests titles, links, headings, Tab stops, images and repeated controls on every page, and autocomplete tokens in one
+ * form of each kind. Also proves that some kinds of content are absent from every page.
  */
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { notFoundRoute } from '../src/app/routing/routes';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
@@ -12,6 +12,16 @@ import { PAGE_PATHS } from '../test/pagePaths';
 import { expect, test } from '../test/e2e/fixtures';
 
 const NEW_TAB_NOTICE = controls.newTab;
+/** The events, and the functions and constructors, through which a page could use a sensor, a microphone or sound. */
+const SENSOR_EVENTS = ['devicemotion', 'deviceorientation'];
+const MEDIA_FUNCTIONS = [
+  'AudioContext',
+  'SpeechRecognition',
+  'webkitSpeechRecognition',
+  'getUserMedia',
+  'speak',
+  'play',
+];
 
 interface PageSnapshot {
   path: string;
@@ -27,13 +37,56 @@ interface PageSnapshot {
    * File inputs are excluded, because a button opens the file dialog.
    */
   unreachableControls: string[];
+  /** Audio, video, canvas and embedded elements, which the site does not have. */
+  media: string[];
+  logins: string[];
+  draggableElements: string[];
+  /** Carousels with at most two buttons, too few to replace the moves of a swipe. */
+  swipeOnlyCarousels: string[];
+  /** The APIs for sensors, microphone, sound and speech that the page used. */
+  usedApis: string[];
+  /** Images whose text alternative is a file name, or repeats the text beside the image. */
+  poorAlternatives: string[];
+  /** Repeated animations with more than three cycles per second. */
+  fastAnimations: string[];
 }
 
 const snapshots: PageSnapshot[] = [];
 
+/**
+ * Records listeners for sensors in `window.usedApis`. Replaces the media functions with functions that record their
+ * calls.
+ */
+const recordUsedApis = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(
+    ([sensorEvents, mediaApis]) => {
+      const usedApis: string[] = [];
+      Object.assign(window, { usedApis });
+      const addListener = EventTarget.prototype.addEventListener;
+      EventTarget.prototype.addEventListener = function (this: EventTarget, type: string, ...options: unknown[]) {
+        if (sensorEvents.includes(type)) usedApis.push(type);
+        Reflect.apply(addListener, this, [type, ...options]);
+      };
+      for (const owner of [window, MediaDevices.prototype, SpeechSynthesis.prototype, HTMLMediaElement.prototype])
+        for (const name of mediaApis.filter((apiName) => apiName in owner))
+          Object.defineProperty(owner, name, {
+            // Unlike an arrow function, this function is also a constructor.
+            value: function () {
+              usedApis.push(name);
+              return Promise.resolve();
+            },
+          });
+    },
+    [SENSOR_EVENTS, MEDIA_FUNCTIONS] as const,
+  );
+
 const readPage = (page: Page, path: string): Promise<PageSnapshot> =>
   page.evaluate((pagePath) => {
     const main = document.querySelector('main');
+    const readMarkup = (selector: string) =>
+      [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML.slice(0, 120));
+    const normaliseText = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+    const minCycleMs = 1000 / 3;
     const visibleElements = [...document.querySelectorAll<HTMLElement>('body *')].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden="true"]'),
@@ -44,7 +97,7 @@ const readPage = (page: Page, path: string): Promise<PageSnapshot> =>
       links: visibleElements
         .filter((element) => element instanceof HTMLAnchorElement)
         .map((link) => ({
-          name: (link.getAttribute('aria-label') ?? link.textContent ?? '').replace(/\s+/g, ' ').trim(),
+          name: normaliseText(link.getAttribute('aria-label') ?? link.textContent),
           url: link.href,
           rel: link.rel,
           isNewTabLink: link.target === '_blank',
@@ -63,17 +116,56 @@ const readPage = (page: Page, path: string): Promise<PageSnapshot> =>
         .filter((element) => element.matches('a[href], button, input, select, textarea') && element.tabIndex < 0)
         .filter((element) => !element.matches('[role="tab"], [role="option"], [type="file"]'))
         .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''),
+      media: readMarkup('audio, video, object, embed, iframe, canvas'),
+      logins: readMarkup(
+        '[type="password"], [autocomplete*="password"], [autocomplete="one-time-code"], [class*="captcha"]',
+      ),
+      draggableElements: readMarkup('[draggable="true"], input[type="range"], [role="slider"]'),
+      swipeOnlyCarousels: [
+        ...document.querySelectorAll('[role="group"][aria-roledescription]:has([data-part="slides"])'),
+      ]
+        .filter((carousel) => carousel.querySelectorAll('button').length <= 2)
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      usedApis: (window as unknown as { usedApis: string[] }).usedApis,
+      poorAlternatives: [...document.querySelectorAll('img')]
+        .filter(({ alt }) => alt !== '')
+        .filter((image) => {
+          const name = image.currentSrc.split('/').at(-1)?.split('.')[0];
+          const container = image.closest('a, button, figure, li')?.cloneNode(true) as Element | undefined;
+          return (
+            /\.(?:svg|png|jpe?g|webp|avif)$/i.test(image.alt) ||
+            image.alt === name ||
+            normaliseText(container?.textContent) === image.alt
+          );
+        })
+        .map(({ alt, src }) => `${alt} (${src})`),
+      fastAnimations: document
+        .getAnimations()
+        .filter(({ effect }) => {
+          const { duration, iterations = 1 } = effect?.getTiming() ?? {};
+          return iterations > 1 && Number(duration) < minCycleMs;
+        })
+        .map((animation) => (animation as CSSAnimation).animationName),
     };
   }, path);
 
 test.beforeAll(async ({ browser, site }) => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  // With reduced motion, the pages would have no repeated animations.
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await recordUsedApis(page.context());
   for (const path of PAGE_PATHS) {
     await goTo(page, site.url, path);
     snapshots.push(await readPage(page, path));
   }
   await page.close();
 });
+
+/**
+ * Returns the values that `selectValues` selects from the snapshots of all pages. The path of the page precedes each
+ * value.
+ */
+const collectValues = (selectValues: (snapshot: PageSnapshot) => readonly string[]): string[] =>
+  snapshots.flatMap((snapshot) => selectValues(snapshot).map((value) => `${snapshot.path}: ${value}`));
 
 test('2.4.2 every page has a unique title', () => {
   const titles = snapshots.map(({ title }) => title);
@@ -112,15 +204,11 @@ test('1.3.1 2.4.6 every page begins with its only h1, skips no heading level and
 });
 
 test('2.1.1 2.1.3 no visible link, button or field has a negative tabindex', () => {
-  expect(
-    snapshots.flatMap(({ path, unreachableControls }) => unreachableControls.map((name) => `${path}: ${name}`)),
-  ).toEqual([]);
+  expect(collectValues(({ unreachableControls }) => unreachableControls)).toEqual([]);
 });
 
 test('2.4.10 every section has a heading', () => {
-  expect(
-    snapshots.flatMap(({ path, sectionsWithoutHeading }) => sectionsWithoutHeading.map((name) => `${path}: ${name}`)),
-  ).toEqual([]);
+  expect(collectValues(({ sectionsWithoutHeading }) => sectionsWithoutHeading)).toEqual([]);
 });
 
 test('3.2.3 3.2.4 3.2.6 navigation and help have the same order and names on every page', () => {
@@ -140,6 +228,33 @@ test('§2.1 every page can be reached by links from the home page', ({ site }) =
   expect(
     snapshots.map(({ path }) => path).filter((path) => path !== notFoundRoute.path && !reachablePages.has(path)),
   ).toEqual([]);
+});
+
+test('1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.2.6 1.2.7 1.2.8 1.2.9 1.4.2 1.4.7 do not apply: no page has or plays audio or video', () => {
+  expect(snapshots.length).toBe(PAGE_PATHS.length);
+  expect(collectValues(({ media }) => media)).toEqual([]);
+  expect(collectValues(({ usedApis }) => usedApis.filter((api) => !SENSOR_EVENTS.includes(api)))).toEqual([]);
+});
+
+test('2.5.4 302.6 4.2.6 do not apply: no page uses the motion of the device, the microphone or speech', () => {
+  expect(collectValues(({ usedApis }) => usedApis)).toEqual([]);
+});
+
+test('2.2.5 3.3.8 3.3.9 do not apply: no page has a login, a password or a puzzle', () => {
+  expect(collectValues(({ logins }) => logins)).toEqual([]);
+});
+
+test('1.1.1 the alternative text of an image is neither the name of its file nor the text beside it', () => {
+  expect(collectValues(({ poorAlternatives }) => poorAlternatives)).toEqual([]);
+});
+
+test('2.3.1 2.3.2 no repeated animation has more than three cycles a second', () => {
+  expect(collectValues(({ fastAnimations }) => fastAnimations)).toEqual([]);
+});
+
+test('2.5.1 2.5.7 no page has draggable elements, and each carousel has buttons for the moves of a swipe', () => {
+  expect(collectValues(({ draggableElements }) => draggableElements)).toEqual([]);
+  expect(collectValues(({ swipeOnlyCarousels }) => swipeOnlyCarousels)).toEqual([]);
 });
 
 const { contact, jobs, allOffers, customCard } = await loadSubjects();

@@ -1,160 +1,18 @@
 /**
- * Tests WCAG criteria in a browser. Some tests prove that a kind of content is absent from every page. Other tests
- * check the effects of focus, pointer, keys, time and orientation, or the texts of images and fields. Each test visits
- * every page, one page of each kind, or only the home page.
+ * Tests WCAG criteria in a browser: the effects of focus, pointer, keys, time and orientation, and the texts of fields.
+ * Each test visits one page of each kind, or only the home page.
  */
-import type { BrowserContext, ElementHandle, Locator, Page } from '@playwright/test';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
-import { KIND_PATHS, PAGE_PATHS } from '../pagePaths';
+import { KIND_PATHS } from '../pagePaths';
 import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
 import { getContactConfirmation, fillContactFields, MESSAGE, openContactDialog, sendContactForm } from './formActions';
 import { createDisplayStorage, goTo } from './harness';
 
 const { home } = await loadSubjects();
-
-/** The events, and the functions and constructors, through which a page could use a sensor, a microphone or sound. */
-const SENSOR_EVENTS = ['devicemotion', 'deviceorientation'];
-const MEDIA_FUNCTIONS = [
-  'AudioContext',
-  'SpeechRecognition',
-  'webkitSpeechRecognition',
-  'getUserMedia',
-  'speak',
-  'play',
-];
-
-interface PageReading {
-  path: string;
-  /** Audio, video, canvas and embedded elements, which the site does not have. */
-  media: string[];
-  logins: string[];
-  draggableElements: string[];
-  /** Carousels with at most two buttons, too few to replace the moves of a swipe. */
-  swipeOnlyCarousels: string[];
-  /** The APIs for sensors, microphone, sound and speech that the page used. */
-  usedApis: string[];
-  /** Images whose text alternative is a file name, or repeats the text beside the image. */
-  poorAlternatives: string[];
-  /** Repeated animations with more than three cycles per second. */
-  fastAnimations: string[];
-}
-
-const pageReadings: PageReading[] = [];
-
-/**
- * Records listeners for sensors in `window.usedApis`. Replaces the media functions with functions that record their
- * calls.
- */
-const recordUsedApis = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(
-    ([sensorEvents, mediaApis]) => {
-      const usedApis: string[] = [];
-      Object.assign(window, { usedApis });
-      const addListener = EventTarget.prototype.addEventListener;
-      EventTarget.prototype.addEventListener = function (this: EventTarget, type: string, ...options: unknown[]) {
-        if (sensorEvents.includes(type)) usedApis.push(type);
-        Reflect.apply(addListener, this, [type, ...options]);
-      };
-      for (const owner of [window, MediaDevices.prototype, SpeechSynthesis.prototype, HTMLMediaElement.prototype])
-        for (const name of mediaApis.filter((apiName) => apiName in owner))
-          Object.defineProperty(owner, name, {
-            // Unlike an arrow function, this function is also a constructor.
-            value: function () {
-              usedApis.push(name);
-              return Promise.resolve();
-            },
-          });
-    },
-    [SENSOR_EVENTS, MEDIA_FUNCTIONS] as const,
-  );
-
-const readPage = (page: Page, path: string): Promise<PageReading> =>
-  page.evaluate((pagePath) => {
-    const readMarkup = (selector: string) =>
-      [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML.slice(0, 120));
-    const normaliseText = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
-    const minCycleMs = 1000 / 3;
-    return {
-      path: pagePath,
-      media: readMarkup('audio, video, object, embed, iframe, canvas'),
-      logins: readMarkup(
-        '[type="password"], [autocomplete*="password"], [autocomplete="one-time-code"], [class*="captcha"]',
-      ),
-      draggableElements: readMarkup('[draggable="true"], input[type="range"], [role="slider"]'),
-      swipeOnlyCarousels: [
-        ...document.querySelectorAll('[role="group"][aria-roledescription]:has([data-part="slides"])'),
-      ]
-        .filter((carousel) => carousel.querySelectorAll('button').length <= 2)
-        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-      usedApis: (window as unknown as { usedApis: string[] }).usedApis,
-      poorAlternatives: [...document.querySelectorAll('img')]
-        .filter(({ alt }) => alt !== '')
-        .filter((image) => {
-          const name = image.currentSrc.split('/').at(-1)?.split('.')[0];
-          const container = image.closest('a, button, figure, li')?.cloneNode(true) as Element | undefined;
-          return (
-            /\.(?:svg|png|jpe?g|webp|avif)$/i.test(image.alt) ||
-            image.alt === name ||
-            normaliseText(container?.textContent) === image.alt
-          );
-        })
-        .map(({ alt, src }) => `${alt} (${src})`),
-      fastAnimations: document
-        .getAnimations()
-        .filter(({ effect }) => {
-          const { duration, iterations = 1 } = effect?.getTiming() ?? {};
-          return iterations > 1 && Number(duration) < minCycleMs;
-        })
-        .map((animation) => (animation as CSSAnimation).animationName),
-    };
-  }, path);
-
-test.beforeAll(async ({ browser, site }) => {
-  const page = await browser.newPage();
-  await recordUsedApis(page.context());
-  for (const path of PAGE_PATHS) {
-    await goTo(page, site.url, path);
-    pageReadings.push(await readPage(page, path));
-  }
-  await page.close();
-});
-
-/**
- * Returns the values that `selectValues` selects from the readings of all pages. The path of the page precedes each
- * value.
- */
-const collectValues = (selectValues: (reading: PageReading) => readonly string[]): string[] =>
-  pageReadings.flatMap((reading) => selectValues(reading).map((value) => `${reading.path}: ${value}`));
-
-test('1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.2.6 1.2.7 1.2.8 1.2.9 1.4.2 1.4.7 do not apply: no page has or plays audio or video', () => {
-  expect(pageReadings.length).toBe(PAGE_PATHS.length);
-  expect(collectValues(({ media }) => media)).toEqual([]);
-  expect(collectValues(({ usedApis }) => usedApis.filter((api) => !SENSOR_EVENTS.includes(api)))).toEqual([]);
-});
-
-test('2.5.4 302.6 4.2.6 do not apply: no page uses the motion of the device, the microphone or speech', () => {
-  expect(collectValues(({ usedApis }) => usedApis)).toEqual([]);
-});
-
-test('2.2.5 3.3.8 3.3.9 do not apply: no page has a login, a password or a puzzle', () => {
-  expect(collectValues(({ logins }) => logins)).toEqual([]);
-});
-
-test('1.1.1 the alternative text of an image is neither the name of its file nor the text beside it', () => {
-  expect(collectValues(({ poorAlternatives }) => poorAlternatives)).toEqual([]);
-});
-
-test('2.3.1 2.3.2 no repeated animation has more than three cycles a second', () => {
-  expect(collectValues(({ fastAnimations }) => fastAnimations)).toEqual([]);
-});
-
-test('2.5.1 2.5.7 no page has draggable elements, and each carousel has buttons for the moves of a swipe', () => {
-  expect(collectValues(({ draggableElements }) => draggableElements)).toEqual([]);
-  expect(collectValues(({ swipeOnlyCarousels }) => swipeOnlyCarousels)).toEqual([]);
-});
 
 /**
  * Returns the URL, the title and the number of dialogs of a page. An unexpected change of context would change at least
