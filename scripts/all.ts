@@ -94,11 +94,14 @@ const QUEUED_JOBS: readonly Job[] = [
   { commands: [createPlaywrightCommand('keyboard', '--project=keyboard')] },
   { commands: ['node scripts/command.cjs engines'] },
   {
-    // Tests of components, and of forms in the browser. The keyboard commands and the layout depend on the direction of
+    // Tests of components, and of forms in the browser, whose keyboard commands and layout depend on the direction of
     // the text.
     commands: [
       'npx jest --selectProjects page -- src/components src/forms/fields src/hooks src/app',
-      createPlaywrightCommand('third', '--project=journeys --project=noscript e2e/forms noscript.spec'),
+      createPlaywrightCommand(
+        'third',
+        '--grep-invert @once --project=journeys --project=noscript e2e/forms noscript.spec',
+      ),
     ],
     env: thirdFirmEnvironment,
   },

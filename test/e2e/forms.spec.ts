@@ -105,64 +105,66 @@ if (job)
       },
     );
 
-    test('§8 a retry sends the complete file, even if the file was deleted from the disk', async ({
-      page,
-      ownSite,
-    }) => {
-      const dialog = await openApplicationDialog(page, ownSite.url, job);
-      await fillApplicationFields(dialog);
-      const folder = await mkdtemp(path.join(tmpdir(), 'resume-'));
-      const bytes = createPdf(300_000).fill('1 0 obj', 9);
-      await writeFile(path.join(folder, 'stick.pdf'), bytes);
-      await dialog.locator('input[type="file"]').setInputFiles(path.join(folder, 'stick.pdf'));
-      await expect(
-        dialog.getByText(fillPlaceholders(forms.resume.selected, { file: isolate('stick.pdf') })),
-      ).toBeVisible();
-      await rm(folder, { recursive: true });
-      await page.context().setOffline(true);
-      await sendApplication(dialog);
-      await page.getByRole('alertdialog').getByRole('button', { name: shared.ok }).click();
-      await page.context().setOffline(false);
-      await sendApplication(dialog);
-      await expect(getApplicationConfirmation(page)).toBeVisible();
-      const [row] = await waitForItems(ownSite.readRows, 1);
-      expect(row?.payload['resumeBase64']).toBe(`data:application/pdf;base64,${bytes.toString('base64')}`);
-    });
+    test(
+      '§8 a retry sends the complete file, even if the file was deleted from the disk',
+      { tag: '@once' },
+      async ({ page, ownSite }) => {
+        const dialog = await openApplicationDialog(page, ownSite.url, job);
+        await fillApplicationFields(dialog);
+        const folder = await mkdtemp(path.join(tmpdir(), 'resume-'));
+        const bytes = createPdf(300_000).fill('1 0 obj', 9);
+        await writeFile(path.join(folder, 'stick.pdf'), bytes);
+        await dialog.locator('input[type="file"]').setInputFiles(path.join(folder, 'stick.pdf'));
+        await expect(
+          dialog.getByText(fillPlaceholders(forms.resume.selected, { file: isolate('stick.pdf') })),
+        ).toBeVisible();
+        await rm(folder, { recursive: true });
+        await page.context().setOffline(true);
+        await sendApplication(dialog);
+        await page.getByRole('alertdialog').getByRole('button', { name: shared.ok }).click();
+        await page.context().setOffline(false);
+        await sendApplication(dialog);
+        await expect(getApplicationConfirmation(page)).toBeVisible();
+        const [row] = await waitForItems(ownSite.readRows, 1);
+        expect(row?.payload['resumeBase64']).toBe(`data:application/pdf;base64,${bytes.toString('base64')}`);
+      },
+    );
 
-    test('§2.11 2.5.7 a press on the text of the drop area opens the file chooser, and a file dropped beside the area is ignored', async ({
-      page,
-      ownSite,
-    }) => {
-      const dialog = await openApplicationDialog(page, ownSite.url, job);
-      const dropAreaText = dialog.getByText(forms.resume.drop);
-      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), dropAreaText.click()]);
-      expect(chooser.isMultiple()).toBe(false);
-      const folder = await mkdtemp(path.join(tmpdir(), 'drop-'));
-      const { x, y } = await measureBox(dropAreaText);
-      const devtools = await page.context().newCDPSession(page);
-      const drop = async (position: { x: number; y: number }, ...names: string[]) => {
-        const files = names.map((name) => path.join(folder, name));
-        for (const file of files) await writeFile(file, createPdf(100));
-        const data = { items: [], files, dragOperationsMask: 1 };
-        for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-          await devtools.send('Input.dispatchDragEvent', { type, ...position, data });
-      };
-      const address = page.url();
-      await drop({ x: x + 10, y: y + 10 }, 'first.pdf', 'second.pdf');
-      await expect(
-        dialog.getByText(fillPlaceholders(forms.resume.selected, { file: isolate('first.pdf') })),
-      ).toBeVisible();
-      await drop({ x: 5, y: 5 }, 'beside.pdf');
-      // An accepted file would replace the first file at once, and the button that removes the first file would be
-      // gone.
-      await dialog.getByRole('button', { name: `${forms.resume.remove} first.pdf`, exact: true }).click();
-      await expect(
-        dialog.getByText(fillPlaceholders(forms.resume.removed, { file: isolate('first.pdf') })),
-      ).toBeVisible();
-      await expect(dialog.getByText(/second|beside/)).toHaveCount(0);
-      expect(page.url()).toBe(address);
-      await rm(folder, { recursive: true });
-    });
+    test(
+      '§2.11 2.5.7 a press on the text of the drop area opens the file chooser, and a file dropped beside the area is ignored',
+      { tag: '@once' },
+      async ({ page, ownSite }) => {
+        const dialog = await openApplicationDialog(page, ownSite.url, job);
+        const dropAreaText = dialog.getByText(forms.resume.drop);
+        const [chooser] = await Promise.all([page.waitForEvent('filechooser'), dropAreaText.click()]);
+        expect(chooser.isMultiple()).toBe(false);
+        const folder = await mkdtemp(path.join(tmpdir(), 'drop-'));
+        const { x, y } = await measureBox(dropAreaText);
+        const devtools = await page.context().newCDPSession(page);
+        const drop = async (position: { x: number; y: number }, ...names: string[]) => {
+          const files = names.map((name) => path.join(folder, name));
+          for (const file of files) await writeFile(file, createPdf(100));
+          const data = { items: [], files, dragOperationsMask: 1 };
+          for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+            await devtools.send('Input.dispatchDragEvent', { type, ...position, data });
+        };
+        const address = page.url();
+        await drop({ x: x + 10, y: y + 10 }, 'first.pdf', 'second.pdf');
+        await expect(
+          dialog.getByText(fillPlaceholders(forms.resume.selected, { file: isolate('first.pdf') })),
+        ).toBeVisible();
+        await drop({ x: 5, y: 5 }, 'beside.pdf');
+        // An accepted file would replace the first file at once, and the button that removes the first file would be
+        // gone.
+        await dialog.getByRole('button', { name: `${forms.resume.remove} first.pdf`, exact: true }).click();
+        await expect(
+          dialog.getByText(fillPlaceholders(forms.resume.removed, { file: isolate('first.pdf') })),
+        ).toBeVisible();
+        await expect(dialog.getByText(/second|beside/)).toHaveCount(0);
+        expect(page.url()).toBe(address);
+        await rm(folder, { recursive: true });
+      },
+    );
   });
 
 test(
@@ -237,22 +239,26 @@ test('§4.5 §4.6 3.3.7 Escape closes a dialog and focuses its opener, and the d
   await expect(message).toHaveValue(MESSAGE);
 });
 
-test('§2.12 a printed dialog shows its complete text, without the page and the backdrop', async ({ page, site }) => {
-  const dialog = await openContactDialog(page, site.url, underlyingPath);
-  const message = getField(dialog, forms.contact.labels.message);
-  await message.fill('Line\n'.repeat(40));
-  await page.emulateMedia({ media: 'print' });
-  await expect(message).toBeVisible();
-  expect(await message.evaluate((textarea) => textarea.scrollHeight - textarea.clientHeight)).toBe(0);
-  await expect(page.locator('main h1')).toBeHidden();
-  const ancestorStyles = await dialog.evaluate((element) => {
-    const styles: string[] = [];
-    for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement)
-      styles.push(`${getComputedStyle(parent).position} ${getComputedStyle(parent).backgroundColor}`);
-    return styles;
-  });
-  expect(ancestorStyles.filter((style) => style !== 'static rgba(0, 0, 0, 0)')).toEqual([]);
-});
+test(
+  '§2.12 a printed dialog shows its complete text, without the page and the backdrop',
+  { tag: '@once' },
+  async ({ page, site }) => {
+    const dialog = await openContactDialog(page, site.url, underlyingPath);
+    const message = getField(dialog, forms.contact.labels.message);
+    await message.fill('Line\n'.repeat(40));
+    await page.emulateMedia({ media: 'print' });
+    await expect(message).toBeVisible();
+    expect(await message.evaluate((textarea) => textarea.scrollHeight - textarea.clientHeight)).toBe(0);
+    await expect(page.locator('main h1')).toBeHidden();
+    const ancestorStyles = await dialog.evaluate((element) => {
+      const styles: string[] = [];
+      for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement)
+        styles.push(`${getComputedStyle(parent).position} ${getComputedStyle(parent).backgroundColor}`);
+      return styles;
+    });
+    expect(ancestorStyles.filter((style) => style !== 'static rgba(0, 0, 0, 0)')).toEqual([]);
+  },
+);
 
 /**
  * Simulates browsers in which a container contains its layout and therefore moves fixed elements: Safari before 18.4,
@@ -337,18 +343,19 @@ test('§5.2 in a window of 320 × 640 px, the error of the focused field is in v
   await expect(page.locator(`[id="${errorId}"]`)).toBeInViewport({ ratio: 1 });
 });
 
-test('§2.12 the contact page prints only its success message, which contains the reference', async ({
-  page,
-  ownSite,
-}) => {
-  await goTo(page, ownSite.url, contact.path);
-  await fillContactFields(page.getByRole('main'));
-  await sendContactForm(page.getByRole('main'));
-  await expect(getContactConfirmation(page)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(new RegExp(`${firm.referencePrefix}-[0-9A-Z]{6}`)).first()).toBeVisible();
-  await expect(page.locator('main h1')).toBeHidden();
-});
+test(
+  '§2.12 the contact page prints only its success message, which contains the reference',
+  { tag: '@once' },
+  async ({ page, ownSite }) => {
+    await goTo(page, ownSite.url, contact.path);
+    await fillContactFields(page.getByRole('main'));
+    await sendContactForm(page.getByRole('main'));
+    await expect(getContactConfirmation(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(new RegExp(`${firm.referencePrefix}-[0-9A-Z]{6}`)).first()).toBeVisible();
+    await expect(page.locator('main h1')).toBeHidden();
+  },
+);
 
 test(
   '§9.1 the success overlay closes after 6000 ms, the contact button gets the focus, and a live region keeps the text',

@@ -113,7 +113,7 @@ test.describe('§2.16 a message', () => {
     expect(rows.map(({ payload }) => payload['name'])).toEqual(['Gita Rao', PERSON.name]);
   });
 
-  test.describe('in a browser with JavaScript, when the scripts fail to load', () => {
+  test.describe('in a browser with JavaScript, when the scripts fail to load', { tag: '@once' }, () => {
     test.use({ javaScriptEnabled: true });
     test.beforeEach(({ page }) => page.route('**/assets/*.js', (route) => route.abort()));
 
@@ -298,7 +298,7 @@ test.describe('§2.16 a static host', () => {
       await expect(main.getByRole('textbox')).toHaveCount(0);
     });
 
-  test.describe('with JavaScript', () => {
+  test.describe('with JavaScript', { tag: '@once' }, () => {
     test.use({ javaScriptEnabled: true });
 
     test('the contact page validates its form', async ({ page, main, staticHost }) => {
