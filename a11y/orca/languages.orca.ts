@@ -1,15 +1,17 @@
 /** Tests Orca's speech for the language switch, on a site in several languages. */
 import { settings } from '#site/settings';
 import { pages } from '#site/pages';
+import { parseHeading } from '../../server/testing/parsePage';
 import { getLanguageFolder } from '../../src/site/languages';
 import { loadSubjects } from '../../test/subjects';
-import { readHeading } from './heading';
 import { runInEveryBrowser } from './suite';
 
 const { languages = {}, language } = settings;
 const [otherLanguage] = Object.keys(languages).filter((tag) => tag !== language);
 const { contact } = await loadSubjects();
 const page = Object.values(pages).find(({ kind, languages: pageLanguages }) => kind === 'services' && !pageLanguages);
+
+const readHeading = async (pageUrl: string) => parseHeading(await (await fetch(pageUrl)).text());
 
 if (otherLanguage !== undefined && page)
   runInEveryBrowser((scenario) => {

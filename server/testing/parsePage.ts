@@ -3,6 +3,13 @@ import { JSDOM } from 'jsdom';
 const parse = (html: string): Document => new JSDOM(html).window.document;
 const readName = (element: Element | null): string => element?.getAttribute('name') ?? '';
 
+/** Returns the text of a page's main heading. Throws when the page has none. */
+export function parseHeading(html: string): string {
+  const heading = parse(html).querySelector('h1');
+  if (!heading) throw new Error('The page has no h1');
+  return heading.textContent;
+}
+
 /** Returns the values of a page's controls by their names, as a browser shows them. */
 export const parseValues = (html: string): Record<string, string> =>
   Object.fromEntries(
