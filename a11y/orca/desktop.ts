@@ -1,10 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ensureBrowser } from '../../scripts/chromium';
 import { ensureInstalled } from '../../scripts/debian';
+import { startDaemon } from '../../server/testing/daemon';
 
 /**
  * Installs the missing Debian packages of the screen reader suites if the process runs as root on Debian. In other
@@ -30,30 +31,18 @@ export function ensureScreenReader(): void {
   );
 }
 
-/** The longest wait for a program to start, or for a program of `run` to exit, in milliseconds. */
+/** The longest wait for a program of `run` to exit, in milliseconds. */
 const PROGRAM_TIMEOUT_MS = 60_000;
-
-/** The functions that kill the running programs when this process exits. */
-const killFunctions = new Set<() => void>();
-process.once('exit', () => {
-  for (const kill of killFunctions) kill();
-});
 
 /** A private desktop with its own home folder, session bus, display, window manager and accessibility bus. */
 export interface Desktop {
   /** The home folder, which is deleted when the desktop stops. */
   home: string;
   /**
-   * Starts a program. If `ready` is a pattern, resolves with the output that matches the pattern. If `ready` is a
-   * promise, resolves after this promise. Without `ready`, resolves at once. If the program exits first or the timeout
-   * elapses, rejects with an error that contains the output.
+   * Starts a program. Resolves with the output that matches `ready`. Without `ready`, resolves at once. If the program
+   * exits first or does not become ready, rejects with an error that contains the output.
    */
-  launch: (
-    command: string,
-    args: readonly string[],
-    ready?: RegExp | Promise<unknown>,
-    env?: NodeJS.ProcessEnv,
-  ) => Promise<string>;
+  launch: (command: string, args: readonly string[], ready?: RegExp, env?: NodeJS.ProcessEnv) => Promise<string>;
   /** Runs a program until it exits and returns its output. Rejects when it fails. */
   run: (command: string, ...args: readonly string[]) => Promise<string>;
   /** Stops all launched programs in reverse order, then deletes the home folder. */
@@ -86,59 +75,15 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
     await rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
 
-  const launch: Desktop['launch'] = async (command, args, ready, extraEnv) => {
-    // Each program has its own process group, so that one signal also reaches its child processes.
-    const child = spawn(command, args, {
-      env: { ...env, ...extraEnv },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
+  const launch: Desktop['launch'] = async (command, args, ready = /(?:)/, extraEnv) => {
+    let matchedText: string | undefined;
+    const options = { env: { ...env, ...extraEnv }, detached: true };
+    const daemon = await startDaemon(command, args, options, async (output) => {
+      matchedText = ready.exec(output)?.[0];
+      return matchedText !== undefined;
     });
-    const exitPromise = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
-    const kill = (signal: NodeJS.Signals) => {
-      if (child.pid === undefined) return;
-      try {
-        process.kill(-child.pid, signal);
-      } catch (error) {
-        // ESRCH: every process of the group has exited.
-        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-      }
-    };
-    const killNow = () => kill('SIGKILL');
-    killFunctions.add(killNow);
-    stopFunctions.unshift(async () => {
-      kill('SIGTERM');
-      const timeout = setTimeout(killNow, 3000);
-      if (child.exitCode === null && child.signalCode === null) await exitPromise;
-      clearTimeout(timeout);
-      // A process that outlives its parent could write into the home folder while `stop` deletes that folder.
-      killNow();
-      killFunctions.delete(killNow);
-    });
-    return new Promise((resolve, reject) => {
-      let output = '';
-      const fail = (error: Error) => {
-        clearTimeout(timeout);
-        reject(error);
-      };
-      const timeout = setTimeout(
-        () => fail(new Error(`${command} did not start within ${PROGRAM_TIMEOUT_MS} ms: ${output}`)),
-        PROGRAM_TIMEOUT_MS,
-      );
-      const settle = (matchedText: string) => {
-        clearTimeout(timeout);
-        resolve(matchedText);
-      };
-      const collectOutput = (data: Buffer) => {
-        output = `${output}${data.toString()}`.slice(-4000);
-        const matchedText = ready instanceof RegExp ? ready.exec(output)?.[0] : undefined;
-        if (matchedText !== undefined) settle(matchedText);
-      };
-      child.stdout.on('data', collectOutput);
-      child.stderr.on('data', collectOutput);
-      child.once('error', fail);
-      child.once('exit', (code) => fail(new Error(`${command} exited with ${code}: ${output}`)));
-      if (!(ready instanceof RegExp)) void Promise.resolve(ready).then(() => settle(''), fail);
-    });
+    stopFunctions.unshift(daemon.stop);
+    return matchedText ?? '';
   };
 
   const run: Desktop['run'] = async (command, ...args) => {

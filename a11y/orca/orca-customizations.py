@@ -1,7 +1,7 @@
 """Orca runs this file when it starts. The file sends Orca's speech to the socket $SPEECH_SOCKET as JSON lines.
 
-Each line has one key. ready: true when Orca initialises its speech. utterance: an utterance or a character. key: a key
-press that Orca has received. queueLength: the number of events in Orca's queue.
+Each line has one key. utterance: an utterance or a character. key: a key press that Orca has received. queueLength: the
+number of events in Orca's queue. When Orca initialises its speech, the file prints "Orca is ready".
 """
 import json
 import os
@@ -26,7 +26,7 @@ def _say_all(utterances, _progress):
         _send(utterance=context.utterance)
 
 
-speech.init = lambda: _send(ready=True)
+speech.init = lambda: print("Orca is ready", flush=True)
 speech.checkSpeechSetting = lambda: None
 speech._speak = lambda text, _voice, _interrupt: _send(utterance=text)
 speech.speakCharacter = lambda character, acss=None: _send(utterance=character)

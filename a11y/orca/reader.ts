@@ -1,4 +1,4 @@
-import { EventEmitter, once } from 'node:events';
+import { once } from 'node:events';
 import { chmod, copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Desktop } from './desktop';
 
 /** A message that orca-customizations.py sends from Orca. */
-type OrcaMessage = { ready: true } | { utterance: string } | { key: string } | { queueLength: number };
+type OrcaMessage = { utterance: string } | { key: string } | { queueLength: number };
 
 /** The options of `listen`: waiting times in milliseconds, and a condition for complete speech. */
 export interface ListenOptions {
@@ -66,21 +66,19 @@ export async function startScreenReader({ home, launch }: Desktop): Promise<Scre
   let keyCount = 0;
   let queueLength = 0;
   let lastSpeechTime = 0;
-  const readyEvents = new EventEmitter();
   const handleMessage = (line: string) => {
     const message = JSON.parse(line) as OrcaMessage;
     if ('utterance' in message) {
       utterances.push(message.utterance);
       lastSpeechTime = Date.now();
     } else if ('queueLength' in message) queueLength = message.queueLength;
-    else if ('key' in message) keyCount += 1;
-    else readyEvents.emit('ready');
+    else keyCount += 1;
   };
   const socketPath = path.join(home, 'speech');
   const server = createServer((socket: Socket) => createInterface(socket).on('line', handleMessage)).listen(socketPath);
   server.unref();
   await once(server, 'listening');
-  await launch('orca', ['-u', folder], once(readyEvents, 'ready'), {
+  await launch('orca', ['-u', folder], /Orca is ready/, {
     SPEECH_SOCKET: socketPath,
     PATH: `${programsFolder}:${process.env['PATH'] ?? ''}`,
   });
