@@ -9,7 +9,7 @@ import webpack from 'webpack';
 import 'webpack-dev-server';
 import { getAriaLanguage } from './scripts/build/ariaLanguage';
 import { keepListedJobFields, keepOneLanguage, removeDescriptions } from './scripts/build/babelPlugins';
-import { readBasePath } from './scripts/build/basePath';
+import { parseBasePath } from './scripts/build/basePath';
 import { readBuildDay } from './scripts/build/buildDay';
 import { createClassName } from './scripts/build/className';
 import { renderDocument } from './scripts/build/document';
@@ -37,7 +37,7 @@ const root = import.meta.dirname;
  */
 const getHashSuffix = (mode: Mode) => (mode === 'production' ? '.[contenthash:8]' : '');
 /** The URL path at which the site is mounted, with a slash at both ends: '/' or '/folder/'. */
-export const basePath = readBasePath(process.env['BASE_PATH']);
+export const basePath = parseBasePath(process.env['BASE_PATH']);
 const { language, languages } = settings;
 const pagesBasePath = basePath + languageFolder;
 

@@ -28,7 +28,7 @@ function fail(lineNumber: number, problem: string): never {
  * Returns the person and date of a signature. Returns an empty object when the signature is missing, in the future or
  * too old. Throws when the signature is malformed.
  */
-function readSignature(text: string, lineNumber: number, today: string): Pick<HumanCheck, 'signedBy' | 'date'> {
+function parseSignature(text: string, lineNumber: number, today: string): Pick<HumanCheck, 'signedBy' | 'date'> {
   if (text === 'unsigned') return {};
   const { signedBy, date } = SIGNATURE_PATTERN.exec(text)?.groups ?? {};
   if (!signedBy || !date || !isDate(date))
@@ -78,7 +78,7 @@ export function readHumanChecks(
       id,
       criteria: criteria === 'none' ? [] : criteria.split(' '),
       instructions: bodyLines.map(({ line }) => line).join(' '),
-      ...readSignature(lastLine.line, lastLine.lineNumber, today),
+      ...parseSignature(lastLine.line, lastLine.lineNumber, today),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { readHeaderOptions } from '../server/settings';
-import { readBasePath } from './build/basePath';
+import { parseBasePath } from './build/basePath';
 import { readBuildDay } from './build/buildDay';
 import { lockFolder, getServedFolder, getServerFolder } from './build/swap';
 import { passesCheck } from './check/everyLanguage';
@@ -9,7 +9,7 @@ import { passesCheck } from './check/everyLanguage';
  */
 // The build compiles every language and begins with the default language, so it ignores SITE_LANGUAGE.
 delete process.env['SITE_LANGUAGE'];
-readBasePath(process.env['BASE_PATH']);
+parseBasePath(process.env['BASE_PATH']);
 readBuildDay();
 readHeaderOptions(process.env);
 for (const folder of [getServedFolder(), getServerFolder()]) lockFolder(folder);

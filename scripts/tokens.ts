@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { getPaletteTokens, type BrandColours } from '../src/site/colours';
 
 /** CSS custom properties, by their names with the prefix '--'. */
-export type Tokens = ReadonlyMap<string, string>;
+export type DesignTokens = ReadonlyMap<string, string>;
 
 /** The values of all tokens in each theme, by the theme's name ('dark, more contrast'). */
-export type Themes = Readonly<Record<string, Tokens>>;
+export type Themes = Readonly<Record<string, DesignTokens>>;
 
 /** The file of the tokens, relative to the project's root. */
 export const TOKENS_FILE = 'src/styles/tokens.css';
 
 /** Returns the custom properties in the first `:root` block after `marker`. */
-function readDeclarations(css: string, marker: string): Tokens {
+function parseDeclarations(css: string, marker: string): DesignTokens {
   const start = css.indexOf('{', css.indexOf(':root', css.indexOf(marker)));
   const block = css.slice(start + 1, css.indexOf('}', start));
   return new Map(
@@ -25,9 +25,12 @@ function readDeclarations(css: string, marker: string): Tokens {
  */
 export function readThemes(firmColours: BrandColours = {}): Themes {
   const css = readFileSync(TOKENS_FILE, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  const moreContrast = readDeclarations(css, '(prefers-contrast: more)');
-  const light: Tokens = new Map([...readDeclarations(css, ':root'), ...Object.entries(getPaletteTokens(firmColours))]);
-  const dark: Tokens = new Map([...light, ...readDeclarations(css, '(prefers-color-scheme: dark)')]);
+  const moreContrast = parseDeclarations(css, '(prefers-contrast: more)');
+  const light: DesignTokens = new Map([
+    ...parseDeclarations(css, ':root'),
+    ...Object.entries(getPaletteTokens(firmColours)),
+  ]);
+  const dark: DesignTokens = new Map([...light, ...parseDeclarations(css, '(prefers-color-scheme: dark)')]);
   return {
     light,
     dark,
@@ -39,7 +42,11 @@ export function readThemes(firmColours: BrandColours = {}): Themes {
 /**
  * Returns the value of a token after following every `var()`. Returns undefined for an undefined or circular reference.
  */
-export function resolveToken(tokens: Tokens, name: string, visitedNames: readonly string[] = []): string | undefined {
+export function resolveToken(
+  tokens: DesignTokens,
+  name: string,
+  visitedNames: readonly string[] = [],
+): string | undefined {
   const value = tokens.get(name);
   const reference = value && /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   if (!reference) return value;

@@ -139,9 +139,9 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
       }),
       ...(webhook && {
         webhook: async (row) => {
-          const notification = (await composeMails(row)).admin;
+          const adminMail = (await composeMails(row)).admin;
           const openResume = () => outbox.openResumeField(row);
-          await callWebhook(webhook, { row, notification, openResume }, now, webhookCallOptions);
+          await callWebhook(webhook, { row, adminMail, openResume }, now, webhookCallOptions);
         },
       }),
     },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 /** Returns the reason of a failed start. Expects a single log line as error output. */
-function readReason(errorOutput: string): string {
+function parseReason(errorOutput: string): string {
   expect(errorOutput).toMatch(/^[^\n]+\n$/);
   const line = JSON.parse(errorOutput) as { level: string; event: string; reason: string };
   expect(line).toEqual({ time: expect.any(String), level: 'error', event: 'start.failed', reason: expect.any(String) });
@@ -75,7 +75,7 @@ test.each([
   async (_what, env, reasonPattern) => {
     const server = fixture.startServer(env);
     expect(await server.exitCodePromise).toBe(1);
-    expect(readReason(server.getErrorOutput())).toMatch(reasonPattern);
+    expect(parseReason(server.getErrorOutput())).toMatch(reasonPattern);
   },
   30_000,
 );
@@ -86,7 +86,7 @@ test('§7 the server exits with code 1 and a one-line error that names a port in
   const { port } = otherServer.address() as AddressInfo;
   const server = fixture.startServer({ PORT: String(port) });
   expect(await server.exitCodePromise).toBe(1);
-  expect(readReason(server.getErrorOutput())).toBe(`PORT ${port} is in use on 127.0.0.1: set another port`);
+  expect(parseReason(server.getErrorOutput())).toBe(`PORT ${port} is in use on 127.0.0.1: set another port`);
   otherServer.close();
 });
 
@@ -97,7 +97,7 @@ test('§7 the server exits with code 1 and a one-line error that names an invali
   await writeFile(join(distFolder, 'csp.json'), '{');
   const server = fixture.startServer({ DIST_DIR: distFolder });
   expect(await server.exitCodePromise).toBe(1);
-  expect(readReason(server.getErrorOutput())).toMatch(/^DIST_DIR: csp\.json /);
+  expect(parseReason(server.getErrorOutput())).toMatch(/^DIST_DIR: csp\.json /);
 });
 
 test('§7.1 SPREADSHEET_SECRET is optional in production, and the relay logs one warning with advice when it is absent', async () => {

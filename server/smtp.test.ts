@@ -41,7 +41,7 @@ async function sendContact(): Promise<void> {
   expect((await submit(relay.url, 'contacts', createContact())).status).toBe(202);
 }
 const listSubjects = () => server.mails.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim());
-const readHeader = (text: string, name: string) => new RegExp(`^${name}: (.*(?:\\r\\n\\s.*)*)`, 'mi').exec(text)?.[1];
+const parseHeader = (text: string, name: string) => new RegExp(`^${name}: (.*(?:\\r\\n\\s.*)*)`, 'mi').exec(text)?.[1];
 
 /** Returns a function that returns `fault` for the first occurrence of `failingStep`, and otherwise undefined. */
 const failOnce = (failingStep: SmtpStep, fault: SmtpFault) => (step: SmtpStep, count: number) =>
@@ -57,8 +57,8 @@ test('§7.2 the relay with SMTP alone mails the firm in text and HTML, sends a c
     ['no-reply@oak.example', 'ann@example.com'],
   ]);
   const [adminMail = { text: '', messageId: '' }, confirmation] = server.mails;
-  expect(readHeader(adminMail.text, 'Reply-To')).toBe('Ann Lee <ann@example.com>');
-  expect(readHeader(adminMail.text, 'Content-Type')).toMatch(/^multipart\/alternative/);
+  expect(parseHeader(adminMail.text, 'Reply-To')).toBe('Ann Lee <ann@example.com>');
+  expect(parseHeader(adminMail.text, 'Content-Type')).toMatch(/^multipart\/alternative/);
   expect(adminMail.text).toMatch(/Content-Type: text\/plain/);
   expect(adminMail.text).toMatch(/Content-Type: text\/html/);
   expect(adminMail.messageId).toMatch(/^<[\da-f-]{36}@oak\.example>$/);

@@ -18,7 +18,7 @@ import { loadSubjects } from '../../test/subjects';
 import { CHROMIUM_PATH, CHROMIUM_FLAGS, ensureBrowser, launchBrowser } from '../chromium';
 import { ensureInstalled } from '../debian';
 import { writeBaseline } from './baseline';
-import { benchRelay, readCount } from './relay';
+import { benchRelay, parseCount } from './relay';
 
 /**
  * `npm run bench [-- ROUNDS]`: measures the built site and the baseline in interleaved rounds (5 by default), and
@@ -363,4 +363,4 @@ async function benchSite(rounds: number): Promise<void> {
 }
 
 const [argument = '5', ...relayArguments] = process.argv.slice(2);
-await (argument === 'relay' ? benchRelay(relayArguments) : benchSite(readCount(argument)));
+await (argument === 'relay' ? benchRelay(relayArguments) : benchSite(parseCount(argument)));

@@ -239,7 +239,7 @@ async function benchProcesses(total = 3000): Promise<Rows> {
  * Returns the number of rounds, submissions or seconds in an argument. Throws {@link UsageError} when the argument is
  * not a positive whole number.
  */
-export function readCount(text: string): number {
+export function parseCount(text: string): number {
   if (!/^[1-9]\d*$/.test(text))
     throw new UsageError(`'${text}' is not a positive whole number. Example: npm run bench -- 5`);
   return Number(text);
@@ -261,5 +261,5 @@ export async function benchRelay([name = 'load', ...numericArguments]: readonly 
   const runScenario = SCENARIOS.get(name);
   if (!runScenario)
     throw new UsageError(`There is no scenario '${name}'. Choose one of: ${[...SCENARIOS.keys()].join(', ')}`);
-  console.table(await runScenario(...numericArguments.map(readCount)));
+  console.table(await runScenario(...numericArguments.map(parseCount)));
 }

@@ -5,7 +5,7 @@ import { UsageError } from '../usageError';
  * of BASE_PATH, in which these slashes are optional. Throws {@link UsageError} when a part of the path consists of
  * dots, or contains characters other than ASCII letters, digits and '_~.-'.
  */
-export function readBasePath(text = ''): string {
+export function parseBasePath(text = ''): string {
   const segments = text.trim().split('/').filter(Boolean);
   if (segments.every((segment) => /^[\w~.-]+$/.test(segment) && !/^\.+$/.test(segment)))
     return ['', ...segments, ''].join('/').replace('//', '/');

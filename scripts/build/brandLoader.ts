@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import type { LoaderDefinitionFunction } from 'webpack';
 import type { BrandColours } from '../../src/site/colours';
 import { findSiteFolder } from '../../src/site/folder';
-import { readThemes, TOKENS_FILE, type Tokens } from '../tokens';
+import { readThemes, TOKENS_FILE, type DesignTokens } from '../tokens';
 
 /**
  * Replaces references to `--palette-…` properties with the colours themselves. Removes the declarations of these
  * properties, because browsers no longer need them. Throws when a colour is not defined.
  */
-export const inlineColours = (css: string, tokens: Tokens): string =>
+export const inlineColours = (css: string, tokens: DesignTokens): string =>
   css
     .replaceAll(/[ \t]*--palette-[\w-]+:[^;]+;\n?/g, '')
     .replaceAll(/var\((--palette-[\w-]+)\)/g, (_, name: string) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { settings } from '#site/settings';
 import { resolveSpecifier } from '../../src/site/resolve';
-import { readBasePath } from './basePath';
+import { parseBasePath } from './basePath';
 import { readPackageLock, renderManifests } from './lock';
 
 /** The names of the programs: the server and the command-line tool for the outbox. */
@@ -75,7 +75,7 @@ const createOptions = (folder: string, language: string) =>
     outdir: folder,
     define: {
       'process.env.SITE_LANGUAGE': JSON.stringify(language),
-      'process.env.BASE_PATH': JSON.stringify(readBasePath(process.env['BASE_PATH'])),
+      'process.env.BASE_PATH': JSON.stringify(parseBasePath(process.env['BASE_PATH'])),
     },
     // Node keeps the source text in memory, so minification saves 5 MB of memory. With `keepNames`, stack traces still
     // contain the names of the functions.

@@ -19,7 +19,7 @@ import { writeNotice } from './notice';
 import { buildPages, type BuiltPages } from './pages';
 import { writeSbom } from './sbom';
 import { buildServer } from './server';
-import { renderRobots, renderSecurityTxt, renderSitemap } from './siteFiles';
+import { renderRobotsTxt, renderSecurityTxt, renderSitemap } from './siteFiles';
 import { checkSiteConfig } from './siteConfig';
 import { runStep } from './step';
 import { getNextFolder, prepareSwap, getServedFolder, getServerFolder, swapBuild } from './swap';
@@ -42,7 +42,7 @@ const builtPages = [await buildPages()];
 for (const language of Object.keys(settings.languages ?? {}).slice(1))
   builtPages.push(await runInLanguage<BuiltPages>('build/languagePages', language));
 await writeFile(path.join(nextFolder, 'sitemap.xml'), renderSitemap(builtPages.flatMap(({ sitemap }) => sitemap)));
-await writeFile(path.join(nextFolder, 'robots.txt'), renderRobots(basePath));
+await writeFile(path.join(nextFolder, 'robots.txt'), renderRobotsTxt(basePath));
 await mkdir(path.join(nextFolder, '.well-known'), { recursive: true });
 await writeFile(path.join(nextFolder, '.well-known/security.txt'), renderSecurityTxt(basePath, readBuildDay()));
 const conformanceSource = path.join(findSiteFolder(), 'conformance.yaml');

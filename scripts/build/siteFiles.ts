@@ -66,7 +66,7 @@ export function renderSitemap(entries: readonly string[]): string {
 }
 
 /** Renders robots.txt. The file allows crawlers to request every page, and links to the sitemap. */
-export const renderRobots = (base: string): string =>
+export const renderRobotsTxt = (base: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${buildUrl(base, '/')}sitemap.xml\n`;
 
 /** The number of days for which security.txt is valid. RFC 9116 recommends less than a year. */

@@ -67,7 +67,7 @@ test('§2.1 the check reports a page of the current language whose `languages` l
   const site = createBilingualSite(undefined, ['en', 'pt-BR']);
   const registry = site.registry.map((page) => (page.id === 'imprint' ? { ...page, languages: ['pt-BR'] } : page));
   expect(listFindingLines({ ...site, registry })).toEqual([
-    'pages.ts › imprint › languages: the page also exists in ‘en’: write pages = pagesIn(language, { … }).',
+    'pages.ts › imprint › languages: the page also exists in ‘en’: write pages = selectPagesOfLanguage(language, { … }).',
   ]);
 });
 
@@ -81,7 +81,7 @@ test('§2.1 the check reports a page with `languages` on a site with one languag
 
 test('§2.1 parseRegistry returns the languages of each page', () => {
   const renderPageEntry = (properties: string) => `{\n    kind: 'text',\n${properties}  },\n`;
-  const source = `export const pages = pagesIn(language, {\n  a: ${renderPageEntry('    languages: [\'de\', "en"],\n')}  b: ${renderPageEntry('')}});\n`;
+  const source = `export const pages = selectPagesOfLanguage(language, {\n  a: ${renderPageEntry('    languages: [\'de\', "en"],\n')}  b: ${renderPageEntry('')}});\n`;
   expect(parseRegistry(source)).toEqual([
     { id: 'a', chunk: undefined, languages: ['de', 'en'] },
     { id: 'b', chunk: undefined },

@@ -194,7 +194,7 @@ function* findLanguageFaults({ pages, registry, settings: { language, languages 
       yield createPageFinding(
         id,
         'languages',
-        `the page also exists in ‘${language}’: write pages = pagesIn(language, { … }).`,
+        `the page also exists in ‘${language}’: write pages = selectPagesOfLanguage(language, { … }).`,
       );
   }
 }

@@ -42,7 +42,7 @@ const OMITTED_FIELDS = new Set(['timestamp', 'targetGid']);
 export interface WebhookCall {
   row: Pick<OutboxRow, 'id' | 'kind' | 'reference' | 'receivedAt' | 'language' | 'payload'>;
   /** The admin mail. A chat message contains its subject and text. */
-  notification: Pick<EmailMessage, 'subject' | 'textContent'>;
+  adminMail: Pick<EmailMessage, 'subject' | 'textContent'>;
   openResume?: (() => Promise<LongField | undefined>) | undefined;
 }
 
@@ -53,12 +53,12 @@ export interface WebhookCall {
  */
 export async function callWebhook(
   settings: WebhookSettings,
-  { row, notification, openResume }: WebhookCall,
+  { row, adminMail, openResume }: WebhookCall,
   now: () => number,
   options: Partial<CallLimit> = {},
 ): Promise<void> {
   const isChat = settings.format === 'slack';
-  const document = isChat ? { text: formatChatText(settings, row, notification) } : createDocument(row);
+  const document = isChat ? { text: formatChatText(settings, row, adminMail) } : createDocument(row);
   const openFile = async () => (isChat || !settings.includesResume ? undefined : toResumeField(await openResume?.()));
   return postSigned(settings, { id: createWebhookId('webhook', row.id), document, openFile }, now, options);
 }
@@ -153,7 +153,7 @@ const toResumeField = (field: LongField | undefined): LongField | undefined =>
 function formatChatText(
   { url }: WebhookSettings,
   { reference }: WebhookCall['row'],
-  { subject, textContent = '' }: WebhookCall['notification'],
+  { subject, textContent = '' }: WebhookCall['adminMail'],
 ): string {
   // The subject may contain a visitor's text. In `textContent`, only the visitor's address contains an unbroken '@'.
   const text = `${breakLinks(subject)}\n\n${textContent.replaceAll(/@(?=everyone|here)/g, '@\u200b')}`

@@ -92,10 +92,10 @@ export async function createNoscriptPages(): Promise<NoscriptPages & BuildOnlyPa
     const page = pageByPath.get(path);
     return kind === undefined || page?.kind === kind ? page : undefined;
   };
-  /** Returns the page of the job list if `path` is below this page and has no form, as for a closed job. */
-  const findJobListOfClosedJob = (path: string, kind?: SubmissionKind): Page | undefined => {
-    const jobList = kind === 'application' ? findPageOfKind(registry, 'jobs') : undefined;
-    return jobList && path.startsWith(`${jobList.path}/`) && !pageByPath.has(path) ? jobList : undefined;
+  /** Returns the jobs page if `path` is below this page and has no form, as for a closed job. */
+  const findJobsPageOfClosedJob = (path: string, kind?: SubmissionKind): Page | undefined => {
+    const jobsPage = kind === 'application' ? findPageOfKind(registry, 'jobs') : undefined;
+    return jobsPage && path.startsWith(`${jobsPage.path}/`) && !pageByPath.has(path) ? jobsPage : undefined;
   };
   return {
     nonRoutePages: pages
@@ -106,7 +106,7 @@ export async function createNoscriptPages(): Promise<NoscriptPages & BuildOnlyPa
       return renderInLayout(path, page.title, EMPTY_FORM, <page.Page noscript={EMPTY_FORM} />);
     },
     findFormPath: (path, kind) =>
-      (findFormPage(path, kind) ?? findJobListOfClosedJob(path, kind) ?? pages.find((page) => page.kind === kind))
+      (findFormPage(path, kind) ?? findJobsPageOfClosedJob(path, kind) ?? pages.find((page) => page.kind === kind))
         ?.path,
     completeForm: (path, kind, texts) => {
       const page = findFormPage(path, kind);
@@ -138,7 +138,7 @@ export async function createNoscriptPages(): Promise<NoscriptPages & BuildOnlyPa
         findFormPage(path, kind) ?? pages.find((page) => page.kind === kind) ?? pageByPath.get(path) ?? pages[0];
       const shownReason = reason === 'fileTooLarge' && formPage?.kind !== 'application' ? 'tooLarge' : reason;
       const { title, text } = words.refused[shownReason === 'noForm' ? 'foreign' : shownReason];
-      const jobsPage = reason === 'noForm' ? findJobListOfClosedJob(path, kind) : undefined;
+      const jobsPage = reason === 'noForm' ? findJobsPageOfClosedJob(path, kind) : undefined;
       const linkPath = (jobsPage ?? formPage)?.path ?? '/';
       const content = jobsPage
         ? { text: jobWords.closed, linkLabel: jobWords.allJobs }

@@ -9,7 +9,7 @@ export * from './features';
 export { withJobPages } from './jobPages';
 export { defineLanguages } from './languages';
 export type { SiteLanguage, SiteLanguages } from './languages';
-export { pagesIn } from './pages';
+export { selectPagesOfLanguage } from './pages';
 export type { Pages, SiteMapContent } from './pages';
 export type { TextWith } from './text';
 export type * from './types';

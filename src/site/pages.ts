@@ -105,7 +105,7 @@ export type Page<K extends PageKind = PageKind> = {
 export type Pages = Readonly<Record<string, Page>>;
 
 /** Returns the pages that exist in a language. A site with several languages calls this function in its `pages.ts`. */
-export const pagesIn = (language: string, pages: Pages): Pages =>
+export const selectPagesOfLanguage = (language: string, pages: Pages): Pages =>
   Object.fromEntries(Object.entries(pages).filter(([, page]) => page.languages?.includes(language) ?? true));
 
 const getLinks = (pages: Pages, menuPositions: readonly string[]): Link[] =>

@@ -9,8 +9,8 @@
  */
 const isPlausiblePhone = (number: string): boolean => /^\+[1-9][0-9]{5,17}$/.test(number);
 
-/** Resolves to the numbering plans, or to null if the download fails. */
-export const loadNumberingPlans = () => import('libphonenumber-js/min').catch(() => null);
+/** Resolves to the library with the numbering plans, or to null if the download fails. */
+export const loadPhoneLibrary = () => import('libphonenumber-js/min').catch(() => null);
 
 /**
  * Returns whether a number with its country code ('+4917612345678') is valid in that country's numbering plan. If the
@@ -19,8 +19,8 @@ export const loadNumberingPlans = () => import('libphonenumber-js/min').catch(()
  */
 export async function isValidPhoneNumber(number: string): Promise<boolean> {
   if (!isPlausiblePhone(number)) return false;
-  const numberingPlans = await loadNumberingPlans();
-  return numberingPlans === null || (numberingPlans.parsePhoneNumberFromString(number)?.isValid() ?? false);
+  const phoneLibrary = await loadPhoneLibrary();
+  return phoneLibrary === null || (phoneLibrary.parsePhoneNumberFromString(number)?.isValid() ?? false);
 }
 
 /**
@@ -29,7 +29,7 @@ export async function isValidPhoneNumber(number: string): Promise<boolean> {
  * they are not a valid number for the calling code, or if the download of the plans fails.
  */
 export async function toNationalNumber(digits: string, callingCode: string): Promise<string> {
-  const numberingPlans = await loadNumberingPlans();
-  const number = numberingPlans?.parsePhoneNumberFromString(digits, { defaultCallingCode: callingCode.slice(1) });
+  const phoneLibrary = await loadPhoneLibrary();
+  const number = phoneLibrary?.parsePhoneNumberFromString(digits, { defaultCallingCode: callingCode.slice(1) });
   return number?.isValid() && `+${number.countryCallingCode}` === callingCode ? number.nationalNumber : digits;
 }

@@ -15,14 +15,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the messages of a 422 response by field; null when the response contains no messages. */
-function readFieldErrors(body: unknown): FieldErrors | null {
+function parseFieldErrors(body: unknown): FieldErrors | null {
   if (!isRecord(body) || !isRecord(body.errors)) return null;
   const errors = Object.entries(body.errors).filter(([, message]) => typeof message === 'string');
   return errors.length > 0 ? (Object.fromEntries(errors) as FieldErrors) : null;
 }
 
 function toFailure(status: number, body: unknown): SubmissionFailure {
-  const errors = status === 422 ? readFieldErrors(body) : null;
+  const errors = status === 422 ? parseFieldErrors(body) : null;
   if (errors) return { reason: 'invalid', errors };
   const relayMessage = isRecord(body) && typeof body.message === 'string' && body.message !== '' ? body.message : null;
   if (isRecord(body) && body.says === 'tooMany' && relayMessage !== null)

@@ -9,7 +9,7 @@ import type { FormContent, FormMetadata, Receipt, SiteContext } from './types';
  * of the site's settings, and the code that sends forms.
  */
 export { loadSiteConfig } from './config';
-export { loadNumberingPlans } from './phoneNumber';
+export { loadPhoneLibrary } from './phoneNumber';
 export { checkResumeFile, findResumeFault, getResumeMessage } from './resume';
 export { checkForm } from './rules';
 

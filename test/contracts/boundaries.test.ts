@@ -132,7 +132,7 @@ test.each(['src/submission/', 'src/start/'])(
   },
 );
 
-const selectWordFiles = (reachedFiles: ReadonlySet<string>): string[] =>
+const listWordModules = (reachedFiles: ReadonlySet<string>): string[] =>
   [...reachedFiles].flatMap((file) => /\/words\/(\w+)\.ts$/.exec(file)?.[1] ?? []).toSorted();
 
 const DIRECT_FOLDER = 'src/submission/direct/';
@@ -165,7 +165,7 @@ test("docs/architecture.md: outside direct mode, only the build, the key check a
 });
 
 test('docs/architecture.md: without direct mode, pages bundle neither the words of mails nor the words of the relay', () => {
-  const loadableWords = selectWordFiles(findReachableFiles('src/index.tsx', (edge) => !importsDirectMode(edge)));
+  const loadableWords = listWordModules(findReachableFiles('src/index.tsx', (edge) => !importsDirectMode(edge)));
   expect(loadableWords).toEqual(expect.arrayContaining(['forms', 'messages', 'outcomes']));
   expect(loadableWords).not.toContain('mails');
   expect(loadableWords).not.toContain('relay');
@@ -178,7 +178,7 @@ test('docs/architecture.md: pages do not bundle the site.ts of a firm', () => {
 });
 
 test('docs/architecture.md: the entry bundles the words of outcomes, but not the words of forms or messages', () => {
-  const initialWords = selectWordFiles(findReachableFiles('src/app/site.ts', ({ isDynamic }) => !isDynamic));
+  const initialWords = listWordModules(findReachableFiles('src/app/site.ts', ({ isDynamic }) => !isDynamic));
   expect(initialWords).toContain('outcomes');
   expect(initialWords).not.toContain('forms');
   expect(initialWords).not.toContain('messages');

@@ -42,7 +42,7 @@ describe('the systemd unit', () => {
   });
 
   test('§6 the unit starts after a local database, and restarts five seconds after each failure, without a limit', async () => {
-    const settings = readSettings(await readFile(unitFile, 'utf8'));
+    const settings = parseUnitFile(await readFile(unitFile, 'utf8'));
     assert.ok(settings.get('[Unit] After')?.split(' ').includes('postgresql.service'));
     // With Requires=, the relay would not start on a machine without PostgreSQL.
     assert.ok(settings.get('[Unit] Wants')?.split(' ').includes('postgresql.service'));
@@ -52,7 +52,7 @@ describe('the systemd unit', () => {
   });
 
   test('§6 the outbox command of docs/deployment.md has the user and the files of the service', async () => {
-    const service = readSettings(await readFile(unitFile, 'utf8'));
+    const service = parseUnitFile(await readFile(unitFile, 'utf8'));
     const [line = ''] = /^systemd-run .*$/m.exec(await readFile('docs/deployment.md', 'utf8')) ?? [];
     const unitSettings = [...line.matchAll(/ -p '?(\w+)=([^' ]+)'?/g)].map(
       ([, name = '', value = '']) => [name, value] as const,
@@ -106,7 +106,7 @@ describe('the systemd unit', () => {
  * Returns a unit's settings by section and name ('[Service] Restart'). If a section has several settings with the same
  * name, the result contains only the last.
  */
-function readSettings(text: string): Map<string, string> {
+function parseUnitFile(text: string): Map<string, string> {
   const settings = new Map<string, string>();
   let section = '';
   for (const line of text.split('\n')) {

@@ -13,11 +13,11 @@ test.use({ viewport: { width: 320, height: 640 } });
 
 /**
  * Returns the faults of the open dialog. The function runs in the page. Faults are:
- * - `wide`: elements that extend beyond the dialog's left or right edge
- * - `covered`: elements that 'Close' covers
- * - `broken`: words of up to eight letters with a line break inside
+ * - `wideElements`: elements that extend beyond the dialog's left or right edge
+ * - `coveredElements`: elements that 'Close' covers
+ * - `brokenWords`: words of up to eight letters with a line break inside
  */
-function findDialogFaults(): { wide: string[]; covered: string[]; broken: string[] } {
+function findDialogFaults(): { wideElements: string[]; coveredElements: string[]; brokenWords: string[] } {
   const dialog = document.querySelector('[role="dialog"]');
   const closeButton = dialog?.querySelector('button[aria-label]');
   if (!dialog || !closeButton) throw new Error('There is no dialog');
@@ -30,11 +30,11 @@ function findDialogFaults(): { wide: string[]; covered: string[]; broken: string
   const describeElement = (element: HTMLElement): string =>
     `${element.localName} ${element.innerText || element.id}`.trim();
   const { left, right } = dialog.getBoundingClientRect();
-  const wide = elements.filter((element) => {
+  const wideElements = elements.filter((element) => {
     const box = element.getBoundingClientRect();
     return box.left < left || box.right > right;
   });
-  const covered = elements.filter((element) => {
+  const coveredElements = elements.filter((element) => {
     element.scrollIntoView({ block: 'start', behavior: 'instant' });
     const [box, closeBox] = [element.getBoundingClientRect(), closeButton.getBoundingClientRect()];
     return (
@@ -44,7 +44,7 @@ function findDialogFaults(): { wide: string[]; covered: string[]; broken: string
   const texts = elements
     .flatMap((element) => [...element.childNodes])
     .filter((node) => node.nodeType === Node.TEXT_NODE);
-  const broken = texts.flatMap((text) =>
+  const brokenWords = texts.flatMap((text) =>
     [...(text.textContent ?? '').matchAll(/\p{L}{1,8}(?!\p{L})(?<!\p{L}{9})/gu)].flatMap(({ 0: word, index }) => {
       const range = document.createRange();
       range.setStart(text, index);
@@ -52,7 +52,11 @@ function findDialogFaults(): { wide: string[]; covered: string[]; broken: string
       return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
     }),
   );
-  return { wide: wide.map(describeElement), covered: covered.map(describeElement), broken };
+  return {
+    wideElements: wideElements.map(describeElement),
+    coveredElements: coveredElements.map(describeElement),
+    brokenWords,
+  };
 }
 
 /**
@@ -93,7 +97,7 @@ for (const state of states.filter(({ name }) => FORM_STATE_NAMES.includes(name))
     site,
   }) => {
     await openWithLargeText(page, site, state);
-    expect(await page.evaluate(findDialogFaults)).toEqual({ wide: [], covered: [], broken: [] });
+    expect(await page.evaluate(findDialogFaults)).toEqual({ wideElements: [], coveredElements: [], brokenWords: [] });
   });
 
 for (const state of states.filter(({ name }) => name.startsWith('comparison of ')))
@@ -127,8 +131,8 @@ for (const [namePattern, width] of WIDTHS)
       site,
     }) => {
       await openWithTextSetting(page, site, state, width);
-      const { wide, covered } = await page.evaluate(findDialogFaults);
-      expect({ wide, covered }).toEqual({ wide: [], covered: [] });
+      const { wideElements, coveredElements } = await page.evaluate(findDialogFaults);
+      expect({ wideElements, coveredElements }).toEqual({ wideElements: [], coveredElements: [] });
     });
 
 test('1.4.4 the contact details are wider than 200 px with the text setting of 150 % at 1024 px', async ({

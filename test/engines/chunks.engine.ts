@@ -9,7 +9,7 @@ import { FOLD_ID } from '../../src/components/Fold/Fold';
 import { languagePath, serveSite } from '../e2e/harness';
 import { FRAME_REPORT_PATH, serveInChunks } from '../setup/serveInChunks';
 import { loadSubjects } from '../subjects';
-import { DESKTOP, testInEveryEngine, PHONE } from './suite';
+import { DESKTOP_SIZE, testInEveryEngine, PHONE_SIZE } from './suite';
 import { waitForFunction } from './visit';
 
 declare global {
@@ -66,7 +66,7 @@ after(async () => {
 });
 
 testInEveryEngine((testInTab) => {
-  for (const size of [PHONE, DESKTOP])
+  for (const size of [PHONE_SIZE, DESKTOP_SIZE])
     for (const address of addresses)
       testInTab(
         `§2.1 no visible part of ${address} moves while the page arrives in chunks at ${size.width} px`,
@@ -87,7 +87,7 @@ testInEveryEngine(
   (testInTab) =>
     testInTab(
       '§2.1 if a download stops before the fold marker, the page becomes visible after a delay',
-      { address: brokenServer.url + languagePath, size: DESKTOP },
+      { address: brokenServer.url + languagePath, size: DESKTOP_SIZE },
       async (tab) => {
         assert.equal(await tab.evaluate((foldId) => document.getElementById(foldId), FOLD_ID), null);
         await waitForFunction(

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after } from 'node:test';
-import { PHONE, testInEveryEngine } from './suite';
+import { PHONE_SIZE, testInEveryEngine } from './suite';
 import { waitUntil } from './wait';
 
 const PAGE_HTML = `<!doctype html><title>Faults</title>
@@ -35,7 +35,7 @@ const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
 testInEveryEngine((testInTab) =>
   testInTab(
     'reports console errors, exceptions, rejections, policy violations and failed downloads',
-    { address, size: PHONE, hasErrors: true },
+    { address, size: PHONE_SIZE, hasErrors: true },
     async (tab) => {
       let errors: string[] = [];
       await waitUntil('all errors are reported', async () => {

@@ -17,7 +17,7 @@ import { RESUME_LIMIT_BYTES, getResumeMessage } from '../../src/submission/resum
 import { waitForItems, type ServedSite } from '../e2e/harness';
 import { loadSubjects, PERSON } from '../subjects';
 import type { Tab } from './engine';
-import { DESKTOP, testInEveryEngine } from './suite';
+import { DESKTOP_SIZE, testInEveryEngine } from './suite';
 import {
   createMainButtonTarget,
   waitForTarget,
@@ -93,7 +93,7 @@ testInEveryEngine(
   (testInTab) => {
     testInTab(
       '§2.16 the form keeps its entries after errors, and a message is stored once despite a reload and Back',
-      { address: home.path, size: DESKTOP },
+      { address: home.path, size: DESKTOP_SIZE },
       async (tab, site) => {
         assert.ok(await tab.evaluate(() => window.matchMedia('(scripting: none)').matches), 'JavaScript is off');
         await clickAndOpen(tab, { selector: 'header button', name: controls.contact });
@@ -129,7 +129,7 @@ testInEveryEngine(
 
     testInTab(
       '§4.5 two presses of the submit button store one message',
-      { address: `${contact.path}/`, size: DESKTOP },
+      { address: `${contact.path}/`, size: DESKTOP_SIZE },
       async (tab, site) => {
         await fillIn(tab, 'main', { ...MESSAGE, name: 'Twice Pressed' });
         const submitPosition = await moveToTarget(tab, createMainButtonTarget(forms.contact.submit));
@@ -147,7 +147,7 @@ testInEveryEngine(
     if (job)
       testInTab(
         '§2.11 an application with a résumé above 5 MB is rejected, and an application with a résumé of 5 MB is stored',
-        { address: `${job.path}/`, size: DESKTOP },
+        { address: `${job.path}/`, size: DESKTOP_SIZE },
         async (tab, site) => {
           await clickAndOpen(tab, createMainButtonTarget(job.buttonName));
           await expectPath(tab, getApplyPath(job.path, job.id));
@@ -168,7 +168,7 @@ testInEveryEngine(
     if (offer)
       testInTab(
         '§2.14 the quote form preselects the plan of the pressed button, and shows a summary or sends the request',
-        { address: `${offer.path}/`, size: DESKTOP },
+        { address: `${offer.path}/`, size: DESKTOP_SIZE },
         async (tab) => {
           await clickAndOpen(tab, createMainButtonTarget(offer.buttonName));
           await expectPath(tab, getQuotePath(offer.path));

@@ -4,7 +4,7 @@ import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
 import { listFirstOfEach } from '../pagePaths';
 import type { Tab } from './engine';
-import { DESKTOP, testInEveryEngine, PHONE } from './suite';
+import { DESKTOP_SIZE, testInEveryEngine, PHONE_SIZE } from './suite';
 import { waitForPage, waitForFunction } from './visit';
 
 /**
@@ -14,8 +14,8 @@ import { waitForPage, waitForFunction } from './visit';
  */
 const PAGES = listFirstOfEach('kind', [...routes, { ...notFoundRoute, path: '/no/such/page' }]);
 const WINDOWS = [
-  { size: PHONE, createAddress: (path: string) => `/#${path}` },
-  { size: DESKTOP, createAddress: (path: string) => (path === '/' ? path : `${path}/`) },
+  { size: PHONE_SIZE, createAddress: (path: string) => `/#${path}` },
+  { size: DESKTOP_SIZE, createAddress: (path: string) => (path === '/' ? path : `${path}/`) },
 ];
 
 /**

@@ -11,8 +11,8 @@ const ENGINES = { Firefox: startFirefox, WebKitGTK: startWebKit };
 /** The time limit of a test, in milliseconds. A page that hangs must not block the other tests. */
 const TIMEOUT_MS = 60_000;
 
-export const PHONE: Size = { width: 390, height: 844 };
-export const DESKTOP: Size = { width: 1280, height: 800 };
+export const PHONE_SIZE: Size = { width: 390, height: 844 };
+export const DESKTOP_SIZE: Size = { width: 1280, height: 800 };
 
 /**
  * Defines a test that runs in its own tab. The function adds the name of the engine to the start of the title. With

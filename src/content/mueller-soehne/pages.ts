@@ -1,8 +1,8 @@
 import { language, text } from './languages';
-import { pagesIn } from '#kit';
+import { selectPagesOfLanguage } from '#kit';
 
 /** Every page by its id, which is also the name of its chunk and of its preview picture. */
-export const pages = pagesIn(language, {
+export const pages = selectPagesOfLanguage(language, {
   start: {
     kind: 'home',
     path: '/',

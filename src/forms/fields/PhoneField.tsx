@@ -61,7 +61,7 @@ export function PhoneField({ name, label, countries, CountryControl }: PhoneFiel
   useEffect(() => {
     if (!needsNumberingPlans) return;
     loadSendingModule()
-      .then(({ loadNumberingPlans }) => loadNumberingPlans())
+      .then(({ loadPhoneLibrary }) => loadPhoneLibrary())
       .catch(() => undefined);
   }, [needsNumberingPlans]);
 

@@ -1,4 +1,4 @@
-import type { FieldsFor, FormDefinition } from './field';
+import type { FormFields, FormDefinition } from './field';
 import { emailField, messageField, nameField, phoneField, shortTextField } from './parts';
 
 /** The definition of the apply form (§2.11, §3.12). */
@@ -31,6 +31,6 @@ export const applicationForm = {
       payload: { name: 'resumeFileName', content: 'resumeBase64' },
       mail: { label: 'resumeFileName', kind: 'file' },
     },
-  } as const satisfies FieldsFor<'application', 'jobTitle'>,
+  } as const satisfies FormFields<'application', 'jobTitle'>,
   constants: { targetGid: '0' },
 } as const satisfies FormDefinition;

@@ -1,4 +1,4 @@
-import type { FieldsFor, FormDefinition } from './field';
+import type { FormFields, FormDefinition } from './field';
 import { emailField, messageField, nameField, phoneField } from './parts';
 
 /** The definition of the contact form (§2.12, §3.13). */
@@ -19,6 +19,6 @@ export const contactForm = {
       rule: (fieldRules) => fieldRules.text('message'),
       mail: { label: 'message', kind: 'text', isInConfirmation: true },
     },
-  } as const satisfies FieldsFor<'contact'>,
+  } as const satisfies FormFields<'contact'>,
   constants: { targetGid: '528138283' },
 } as const satisfies FormDefinition;

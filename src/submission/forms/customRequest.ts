@@ -1,4 +1,4 @@
-import type { FieldsFor, FormDefinition } from './field';
+import type { FormFields, FormDefinition } from './field';
 import { longTextField, optionalContactFields } from './parts';
 
 /**
@@ -16,6 +16,6 @@ export const customRequestForm = {
       isExamined: true,
       mail: { label: 'requirements', kind: 'text', isInConfirmation: true },
     },
-  } as const satisfies FieldsFor<'customRequest'>,
+  } as const satisfies FormFields<'customRequest'>,
   constants: {},
 } as const satisfies FormDefinition;

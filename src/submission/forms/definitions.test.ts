@@ -2,7 +2,7 @@ import type { SubmissionFormProps } from '../../forms/shared/SubmissionForm';
 import { COUNTRY_FIELD } from '../international';
 import { META_FIELDS } from '../types';
 import { contactForm } from './contact';
-import type { FieldsFor, FormDefinition } from './field';
+import type { FormFields, FormDefinition } from './field';
 import { FORMS } from './index';
 
 test('no field of a form has the name of a metadata control, such as the honeypot, or of the country control', () => {
@@ -27,13 +27,13 @@ describe('the types of the fields', () => {
   type Controls = SubmissionFormProps<typeof contactForm, Record<string, string>>['fields'];
 
   test('a form definition with a missing field, an unlabelled field or a field without `mail` does not compile', () => {
-    const completeFields = { ...definitions, message } satisfies FieldsFor<'contact'>;
+    const completeFields = { ...definitions, message } satisfies FormFields<'contact'>;
     // @ts-expect-error Property 'message' is missing: the form's words have a label for it.
-    const incompleteFields = definitions satisfies FieldsFor<'contact'>;
+    const incompleteFields = definitions satisfies FormFields<'contact'>;
     // @ts-expect-error 'website' has no label in the form's words.
-    const extendedFields = { ...definitions, message, website: message } satisfies FieldsFor<'contact'>;
+    const extendedFields = { ...definitions, message, website: message } satisfies FormFields<'contact'>;
     // @ts-expect-error Property 'mail' is missing: it is the field's row in the mails, or null.
-    const fieldWithoutMail = { kind: 'line', limit: message.limit } satisfies FieldsFor<'contact'>['name'];
+    const fieldWithoutMail = { kind: 'line', limit: message.limit } satisfies FormFields<'contact'>['name'];
     expect([completeFields, incompleteFields, extendedFields, fieldWithoutMail]).toHaveLength(4);
   });
 

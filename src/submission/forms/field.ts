@@ -64,7 +64,7 @@ export type FormWordsKey = 'contact' | 'application' | 'quote' | 'customRequest'
  * The fields of a form: one for each label in `FormWords`, and the fields with the names in `ExtraName`, which have no
  * label in `FormWords`.
  */
-export type FieldsFor<Key extends FormWordsKey, ExtraName extends string = never> = Readonly<
+export type FormFields<Key extends FormWordsKey, ExtraName extends string = never> = Readonly<
   Record<keyof FormWords[Key]['labels'] | ExtraName, FieldDefinition>
 >;
 
@@ -100,7 +100,7 @@ type PayloadName<Fields, Name extends keyof Fields> = Fields[Name] extends {
   : Name;
 
 /** The payload of a form: the time of the submission, the form's fields and its constants. */
-export type PayloadOf<Form extends FormDefinition> = {
+export type FormPayload<Form extends FormDefinition> = {
   /** ISO 8601 date-time. */
   timestamp: string;
 } & { [Name in keyof Form['fields'] as PayloadName<Form['fields'], Name>]: string } & Form['constants'];

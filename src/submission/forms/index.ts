@@ -1,7 +1,7 @@
 import { applicationForm } from './application';
 import { contactForm } from './contact';
 import { customRequestForm } from './customRequest';
-import type { FieldDefinition, FormDefinition, PayloadOf } from './field';
+import type { FieldDefinition, FormDefinition, FormPayload } from './field';
 import { quoteForm } from './quote';
 
 /** The definitions of all forms, by the kind of their submissions. */
@@ -13,7 +13,7 @@ export const FORMS = {
 } as const satisfies Record<string, FormDefinition>;
 
 export type SubmissionKind = keyof typeof FORMS;
-export type PayloadByKind = { [Kind in SubmissionKind]: PayloadOf<(typeof FORMS)[Kind]> };
+export type PayloadByKind = { [Kind in SubmissionKind]: FormPayload<(typeof FORMS)[Kind]> };
 export type Submission = { [Kind in SubmissionKind]: { kind: Kind; payload: PayloadByKind[Kind] } }[SubmissionKind];
 
 /** Returns the name of a form's file field; undefined for a form without one. */

@@ -2,7 +2,7 @@ import { settings } from '#site/settings';
 import { getBudgetCurrencies } from '../../site/currency';
 import { fillPlaceholders } from '../../site/fill';
 import { formatBudget } from '../budget';
-import type { FieldsFor, FormDefinition } from './field';
+import type { FormFields, FormDefinition } from './field';
 import { applyToAllRules, longTextField, optionalContactFields, shortTextField } from './parts';
 
 /** The selects that only some pages have (§3.9). A page sends '' for each select that it does not have. */
@@ -63,6 +63,6 @@ export const quoteForm = {
     businessType: { ...shortTextField, mail: { label: 'businessType', isOptional: true, isInConfirmation: true } },
     /** The key of the preset budget range (§9.5). The confirmation does not contain the key. */
     budgetKey: { ...presetTextField, mail: { label: 'budgetKey', isOptional: true } },
-  } as const satisfies FieldsFor<'quote', PresetFieldName | QuoteSelectName>,
+  } as const satisfies FormFields<'quote', PresetFieldName | QuoteSelectName>,
   constants: {},
 } as const satisfies FormDefinition;

@@ -4,7 +4,7 @@ import { formatDocumentTitle } from '../../../src/app/routing/formatDocumentTitl
 import { findRoute } from '../../../src/app/routing/routes';
 import { getPageTitle } from '../../getPageTitle';
 import type { Tab } from '../../engines/engine';
-import { DESKTOP, testInEveryEngine } from '../../engines/suite';
+import { DESKTOP_SIZE, testInEveryEngine } from '../../engines/suite';
 import { waitForPage, clickTarget, waitUntilReady, waitForFunction } from '../../engines/visit';
 
 const readPathAndHash = (tab: Tab) => tab.evaluate(() => window.location.pathname + window.location.hash);
@@ -21,7 +21,7 @@ async function expectFocusedHeading(tab: Tab, heading: string): Promise<void> {
 testInEveryEngine((testInTab) => {
   testInTab(
     '§2.1 a typed URL with /#/careers opens the page without loading a new document',
-    { address: '/', size: DESKTOP },
+    { address: '/', size: DESKTOP_SIZE },
     async (tab, site) => {
       await waitUntilReady(tab);
       await tab.evaluate(() => void (document.documentElement.dataset['same'] = ''));
@@ -34,7 +34,7 @@ testInEveryEngine((testInTab) => {
 
   testInTab(
     '§2.1 Back and Forward open the previous and the next page',
-    { address: '/#/about', size: DESKTOP },
+    { address: '/#/about', size: DESKTOP_SIZE },
     async (tab) => {
       await waitForPage(tab, getPageTitle('about'));
       await clickTarget(tab, { selector: 'footer a', name: 'Careers' });

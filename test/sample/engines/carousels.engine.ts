@@ -1,7 +1,7 @@
 /** Tests that dots and touch move carousels (§2.4, §2.5, §4.2, §9.1). */
 import assert from 'node:assert/strict';
 import type { Tab } from '../../engines/engine';
-import { testInEveryEngine, PHONE } from '../../engines/suite';
+import { testInEveryEngine, PHONE_SIZE } from '../../engines/suite';
 import { clickTarget, waitUntilReady, waitUntilStable, waitForFunction } from '../../engines/visit';
 
 /** The number of carousels on each page, by the route of the page. */
@@ -45,7 +45,7 @@ testInEveryEngine((testInTab) => {
     for (let index = 0; index < count; index += 1)
       testInTab(
         `§2.4 CAR-8 a dot and swipes change the slide of carousel ${index + 1} of ${route}`,
-        { address: `/#${route}`, size: PHONE },
+        { address: `/#${route}`, size: PHONE_SIZE },
         async (tab) => {
           await waitUntilReady(tab);
           assert.equal(await addCarouselNumbers(tab), count);

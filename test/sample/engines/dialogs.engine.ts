@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { waitForItems, hasSettled } from '../../e2e/harness';
 import type { Tab } from '../../engines/engine';
-import { DESKTOP, testInEveryEngine, PHONE } from '../../engines/suite';
+import { DESKTOP_SIZE, testInEveryEngine, PHONE_SIZE } from '../../engines/suite';
 import {
   waitForTarget,
   clickTarget,
@@ -68,18 +68,22 @@ testInEveryEngine((testInTab) => {
   for (const { name, route, opener } of DIALOGS) {
     const address = `/#${route}`;
 
-    testInTab(`2.1.1 2.1.2 2.4.3 '${name}' opens and closes by keyboard`, { address, size: DESKTOP }, async (tab) => {
-      await waitUntilReady(tab);
-      await focusTarget(tab, opener);
-      await tab.pressKey('Enter');
-      await waitForDialog(tab, name);
-      await tab.pressKey('Tab');
-      assert.ok(await tab.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null));
-      await tab.pressKey('Escape');
-      await waitUntilDialogClosed(tab, opener);
-    });
+    testInTab(
+      `2.1.1 2.1.2 2.4.3 '${name}' opens and closes by keyboard`,
+      { address, size: DESKTOP_SIZE },
+      async (tab) => {
+        await waitUntilReady(tab);
+        await focusTarget(tab, opener);
+        await tab.pressKey('Enter');
+        await waitForDialog(tab, name);
+        await tab.pressKey('Tab');
+        assert.ok(await tab.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null));
+        await tab.pressKey('Escape');
+        await waitUntilDialogClosed(tab, opener);
+      },
+    );
 
-    testInTab(`2.4.3 2.5.2 '${name}' opens and closes by mouse`, { address, size: PHONE }, async (tab) => {
+    testInTab(`2.4.3 2.5.2 '${name}' opens and closes by mouse`, { address, size: PHONE_SIZE }, async (tab) => {
       await waitUntilReady(tab);
       await clickTarget(tab, opener);
       await waitForDialog(tab, name);
@@ -94,7 +98,7 @@ testInEveryEngine((testInTab) => {
 
   testInTab(
     '§2.12 §4.6 a message from the contact form is stored as typed',
-    { address: `/#${REACH_US.route}`, size: DESKTOP },
+    { address: `/#${REACH_US.route}`, size: DESKTOP_SIZE },
     async (tab, site) => {
       const message = {
         name: 'Asha Rao',

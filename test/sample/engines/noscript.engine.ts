@@ -4,7 +4,7 @@ import { formatDocumentTitle } from '../../../src/app/routing/formatDocumentTitl
 import { routes } from '../../../src/app/routing/routes';
 import { getPageTitle } from '../../getPageTitle';
 import { listFirstOfEach } from '../../pagePaths';
-import { DESKTOP, testInEveryEngine } from '../../engines/suite';
+import { DESKTOP_SIZE, testInEveryEngine } from '../../engines/suite';
 import { clickTarget, waitForFunction } from '../../engines/visit';
 
 /**
@@ -28,7 +28,7 @@ testInEveryEngine(
   (testInTab) => {
     testInTab(
       '§2.1 without JavaScript one page of each kind shows its heading and panels, and no control that needs a script',
-      { address: '/', size: DESKTOP },
+      { address: '/', size: DESKTOP_SIZE },
       async (tab, site) => {
         assert.ok(await tab.evaluate(() => window.matchMedia('(scripting: none)').matches), 'JavaScript is off');
         for (const route of listFirstOfEach('kind', routes)) {
@@ -48,7 +48,7 @@ testInEveryEngine(
 
     testInTab(
       '§2.1 without JavaScript a link opens the HTML file of its page',
-      { address: '/', size: DESKTOP },
+      { address: '/', size: DESKTOP_SIZE },
       async (tab) => {
         await clickTarget(tab, { selector: 'footer a', name: 'Careers' });
         await waitForFunction(

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import home from '#site/home';
 import { getPageTitle } from '../../getPageTitle';
 import type { Tab } from '../../engines/engine';
-import { DESKTOP, testInEveryEngine, PHONE } from '../../engines/suite';
+import { DESKTOP_SIZE, testInEveryEngine, PHONE_SIZE } from '../../engines/suite';
 import { clickTarget, focusTarget, waitUntilReady, waitForFunction } from '../../engines/visit';
 
 const COMBO_ADDRESS = '/#/software-marketing-combo';
@@ -30,7 +30,7 @@ const waitUntilShown = (tab: Tab, words: string) =>
   );
 
 /** Returns the text of a PDF in one line. */
-const readPdfText = (pdf: Uint8Array): string =>
+const parsePdfText = (pdf: Uint8Array): string =>
   execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' }).replaceAll(/\s+/g, ' ');
 
 function assertContains(text: string, part: string): void {
@@ -38,7 +38,7 @@ function assertContains(text: string, part: string): void {
 }
 
 testInEveryEngine((testInTab) => {
-  for (const size of [PHONE, DESKTOP])
+  for (const size of [PHONE_SIZE, DESKTOP_SIZE])
     testInTab(
       `§4.8 Ctrl+F finds words in a hidden panel at ${size.width} px`,
       { address: COMBO_ADDRESS, size },
@@ -52,7 +52,7 @@ testInEveryEngine((testInTab) => {
 
   testInTab(
     '§4.8 a click or an arrow key selects a tab and shows its hidden panel',
-    { address: COMBO_ADDRESS, size: DESKTOP },
+    { address: COMBO_ADDRESS, size: DESKTOP_SIZE },
     async (tab) => {
       await waitUntilReady(tab);
       const words = await readHiddenWords(tab);
@@ -68,19 +68,19 @@ testInEveryEngine((testInTab) => {
 
   testInTab(
     '§4.8 printed pages show the hidden panel and no button',
-    { address: COMBO_ADDRESS, size: DESKTOP },
+    { address: COMBO_ADDRESS, size: DESKTOP_SIZE },
     async (tab) => {
       await waitUntilReady(tab);
       const words = await readHiddenWords(tab);
-      const text = readPdfText(await tab.print());
+      const text = parsePdfText(await tab.print());
       for (const expectedText of [getPageTitle('software-combo'), words]) assertContains(text, expectedText);
       assert.ok(!text.includes('Reach Us'));
     },
   );
 
-  testInTab('§2.4 a printed page shows every slide', { address: '/', size: DESKTOP }, async (tab) => {
+  testInTab('§2.4 a printed page shows every slide', { address: '/', size: DESKTOP_SIZE }, async (tab) => {
     await waitUntilReady(tab);
-    const text = readPdfText(await tab.print());
+    const text = parsePdfText(await tab.print());
     for (const { title } of home.hero) assertContains(text, title);
   });
 });
