@@ -216,7 +216,7 @@ test.describe('2.1.1 2.1.3 dialogs by keyboard', () => {
 
     if (leader && viewport.width < BREAKPOINT)
       testByKeyboard(
-        '2.4.7 the team hierarchy opens a team and returns to its button, both in view',
+        '2.4.7 in the team hierarchy, the focused heading of an opened team is in view, and so is the focused team button after the return',
         leader.path,
         async (page, keyboard) => {
           await createButtonLocator(leader.buttonName)(page).focus();

@@ -31,7 +31,8 @@ test.describe('WCAG 2.2 AAA pa11y-ci with the defaults of `.pa11yci.json`', { ta
     // Each target is an object, because targets that are strings share one options object with one browser context.
     const targets = pageStates.map((state) => ({ url: createAddress(site.url, state) }));
     const chromeLaunchConfig = { executablePath: HEADLESS_CHROMIUM_PATH, args: CHROMIUM_FLAGS };
-    // A hash route has no load event. With `defaults.actions`, pa11y-ci waits until the h1 of the page is visible.
+    // The load event does not show that React has rendered the route. With `defaults.actions`, pa11y-ci waits until the
+    // h1 of the page is visible.
     ({ results } = await pa11yCi(targets, { ...defaults, chromeLaunchConfig }));
   });
   for (const state of pageStates)

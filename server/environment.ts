@@ -13,7 +13,7 @@ export const ENVIRONMENT = {
   HOST: defineVariable(rules.createTextSchema('127.0.0.1'), "address to listen on; '0.0.0.0' in a container"),
   SITE_ORIGIN: defineVariable(
     rules.createOriginsSchema(),
-    "allowed origins of forms, separated by commas ('https://www.example.com'); empty: the host of the request",
+    "allowed origins of forms, separated by commas ('https://www.example.com'); if empty, the host of the request",
   ),
   TRUSTED_PROXIES: defineVariable(
     rules.createIntegerSchema(0, 10, 0),
@@ -33,7 +33,7 @@ export const ENVIRONMENT = {
   ),
   OUTBOX_URL: defineVariable(
     rules.createOutboxUrlSchema(),
-    "address of the outbox instead of a file in DATA_DIR: PostgreSQL, 'postgres://user:password@host/database' (the password may be in PGPASSWORD instead), or a file, 'file:/path/outbox.db'",
+    "address of the outbox instead of a file in DATA_DIR: PostgreSQL, 'postgres://user:password@host/database' (you can set the password in PGPASSWORD instead), or a file, 'file:/path/outbox.db'",
   ),
   SPREADSHEET_HOST: defineVariable(
     rules.createHostSchema(),
@@ -63,14 +63,17 @@ export const ENVIRONMENT = {
     rules.createEmailSchema(),
     'sender of every mail, an address that the provider has verified',
   ),
-  MAIL_SENDER_NAME: defineVariable(rules.createTextSchema(), "name of the sender of mails; empty: the firm's name"),
+  MAIL_SENDER_NAME: defineVariable(
+    rules.createTextSchema(),
+    "display name of the sender of mails; if empty, the firm's name",
+  ),
   MAIL_ADMIN_EMAIL: defineVariable(
     rules.createEmailSchema(),
-    "inbox of the notifications; empty: the firm's inbox in its content",
+    "address that receives the admin mails; if empty, 'inbox' in the firm's firm.ts",
   ),
   MAIL_ADMIN_NAME: defineVariable(
     rules.createTextSchema(),
-    "name of the inbox of the notifications; empty: the firm's name",
+    "display name of the receiver of the admin mails; if empty, the firm's name",
   ),
   MAIL_URL: defineVariable(
     rules.createMailUrlSchema(),
@@ -78,7 +81,7 @@ export const ENVIRONMENT = {
   ),
   RESUME_DELIVERY: defineVariable(
     rules.createTextSchema(),
-    "targets of résumés besides the spreadsheet: 'attach' (SMTP), 'webhook', or both; empty: no target if a spreadsheet is set, otherwise SMTP or, without SMTP, the webhook",
+    "targets of résumés besides the spreadsheet: 'attach' (SMTP), 'webhook', or both; if empty, no target with a spreadsheet, otherwise SMTP or, without SMTP, the webhook",
   ),
   WEBHOOK_URL: defineVariable(
     rules.createWebUrlSchema(),
@@ -98,11 +101,11 @@ export const ENVIRONMENT = {
   ),
   DELIVERY_TARGETS: defineVariable(
     rules.createTextSchema(),
-    'targets of submissions, separated by commas: sheet, mail-api, smtp, webhook; empty: all targets that have settings',
+    'targets of submissions, separated by commas: sheet, mail-api, smtp, webhook; if empty, all targets that have settings',
   ),
   ALERT_WEBHOOK_URL: defineVariable(
     rules.createWebUrlSchema(),
-    'receiver of alerts as JSON ({"text": …}, which Slack and Mattermost take); empty: none',
+    'receiver of alerts as JSON ({"text": …}, which Slack and Mattermost take); if empty, none',
   ),
   ALERT_EMAIL: defineVariable(
     rules.createEmailSchema(),
@@ -138,19 +141,19 @@ export const ENVIRONMENT = {
   ),
   RETENTION_DAYS_APPLICATIONS: defineVariable(
     rules.createOptionalIntegerSchema(4, 3650),
-    'days after which an application is deleted; empty: RETENTION_DAYS',
+    'days after which an application is deleted; if empty, RETENTION_DAYS',
   ),
   RETENTION_DAYS_CONTACTS: defineVariable(
     rules.createOptionalIntegerSchema(4, 3650),
-    'days after which a contact message is deleted; empty: RETENTION_DAYS',
+    'days after which a contact message is deleted; if empty, RETENTION_DAYS',
   ),
   RETENTION_DAYS_QUOTES: defineVariable(
     rules.createOptionalIntegerSchema(4, 3650),
-    'days after which a quote request is deleted; empty: RETENTION_DAYS',
+    'days after which a quote request is deleted; if empty, RETENTION_DAYS',
   ),
   RETENTION_DAYS_CUSTOM_REQUESTS: defineVariable(
     rules.createOptionalIntegerSchema(4, 3650),
-    'days after which a custom request is deleted; empty: RETENTION_DAYS',
+    'days after which a custom request is deleted; if empty, RETENTION_DAYS',
   ),
   RATE_LIMIT: defineVariable(
     rules.createIntegerSchema(1, 1_000_000, 5),
@@ -170,15 +173,15 @@ export const ENVIRONMENT = {
   ),
   CLAMD: defineVariable(
     rules.createEndpointSchema(),
-    "virus scanner for résumés: 'host:port' of a clamd (ClamAV) on a private network; empty: no scan",
+    "virus scanner for résumés: 'host:port' of a clamd (ClamAV) on a private network; if empty, no scan",
   ),
   FLAGS_HOST: defineVariable(
     rules.createHostSchema(),
-    'flag image service (§7.3); empty: the flags shipped with the site. The build also reads this variable',
+    'flag image service (§7.3); if empty, the flags shipped with the site. The build also reads this variable',
   ),
   METRICS_TOKEN: defineVariable(
     rules.createSecretSchema(),
-    "token for /metrics and the details of /healthz ('Authorization: Bearer …'); empty: only this machine gets them",
+    "token for /metrics and the details of /healthz ('Authorization: Bearer …'); if empty, only this machine gets them",
   ),
   ALLOW_INSECURE_CONNECTIONS: defineVariable(
     rules.createChoiceSchema('no', 'yes'),

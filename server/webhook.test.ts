@@ -411,7 +411,7 @@ test('§7 `outbox status` names a target without settings, and `outbox skip` end
   expect(await relay.listResumePartIds()).toEqual([]);
 });
 
-test('§7 a sequence that ends after the removal of the webhook deletes the résumé that was kept for the webhook', async () => {
+test('§7 when a sequence ends after the removal of the webhook, the relay deletes the résumé that was kept for the webhook', async () => {
   await startRelayWithWebhook();
   relay.devProviders.setFault('mail', { kind: 'down' });
   await sendForm('applications', createApplication());

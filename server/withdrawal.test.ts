@@ -56,7 +56,7 @@ test('Art. 7(3) the withdrawal link opens a page with one button, and opening th
   expect(await relay.outbox.list()).toHaveLength(1);
 });
 
-test('Art. 17 a withdrawal erases the application in outbox and spreadsheet, and sends two mails', async () => {
+test('Art. 17 after a withdrawal, the relay erases the application in outbox and spreadsheet, and sends two mails', async () => {
   const { link, reference } = await sendApplication();
   relay.devProviders.mails.length = 0;
   const { status, headers } = await postWithdrawal(link);
@@ -107,7 +107,7 @@ test('Art. 17 a repeated withdrawal erases the application only once, even if th
   expect(await relay.outbox.list()).toEqual([]);
 });
 
-test('Art. 17 a withdrawal before any delivery stores no row and sends only the mails about the withdrawal', async () => {
+test('Art. 17 after a withdrawal before any delivery, the relay stores no row and sends only the mails about the withdrawal', async () => {
   const { body } = await submit(relay.url, 'applications', createApplication());
   const [row] = await relay.outbox.list();
   await relay.outbox.erasures.withdraw(row?.id ?? '', body.reference ?? '', row?.receivedAt ?? 0, relay.clock.now);

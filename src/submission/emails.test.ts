@@ -47,7 +47,7 @@ const readMailAsLine = (mail: EmailMessage): string => readMail(mail).replace(/\
 const formatLabel = (label: string): string => fillPlaceholders(words.labelled, { label });
 
 /* test/sample/words.mails.test.ts compares the subjects and the rows of every mail with the specification. */
-test('§7.2 the configured sender sends the admin mail to the firm, and the confirmation to the submitter', () => {
+test('§7.2 the admin mail to the firm and the confirmation to the submitter have the configured sender', () => {
   const recipient = { email: 'asha.rao@mail.com', name: 'Asha Rao' };
   for (const { admin, confirmation } of [composeByKind.contact(), composeByKind.application()]) {
     expect([admin.sender, admin.to]).toEqual([mailContext.sender, [mailContext.admin]]);

@@ -111,7 +111,7 @@ describe('§3.12 and §3.13 payloads', () => {
     expect(getFormText('custom-request')).toBe(customRequestPayload.requirements);
   });
 
-  test('§7.1 a spreadsheet row stores the phone number and a message that begins with = as text', () => {
+  test('§7.1 a spreadsheet row contains the phone number and a message that begins with = as text', () => {
     expect(toSpreadsheetRow({ ...contactPayload, message: '=IMPORTXML("https://x")' })).toEqual({
       ...contactPayload,
       phone: "'+919876543210",

@@ -138,7 +138,7 @@ describe('§7 the key of a submission', () => {
     },
   );
 
-  test('§4.6 a retry sends the same key even if the browser blocks site data', async () => {
+  test('§4.6 a retry has the same key even if the browser blocks site data', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

@@ -13,8 +13,8 @@ const nonTestImports = imports.filter(({ from }) => !TEST_FILES.test(from));
 const formatEdge = ({ from, to }: ImportEdge): string => `${from} → ${to}`;
 
 /**
- * Matches the modules that every folder may import: types, icons, the helpers for placeholders, languages, currencies,
- * text directions and isolates, and the firm's words and settings.
+ * Matches the modules that every folder may import: types, icons, helpers, and the firm's words and settings. The
+ * helpers are those for placeholders, languages, currencies, text directions and isolates.
  */
 const IMPORTABLE_BY_ALL =
   /^src\/(?:site\/(?:types|icons|fill|languages|currency|direction|pageDirection|pageLanguage|isolate|words\/\w+)|content\/[^/]+\/(?:words\/\w+|settings))\.ts$/;

@@ -73,7 +73,7 @@ test('the Dockerfile builds the firm in SITE with `npm run build`, and starts th
   assert.equal(findArgument(lastStage, 'CMD'), '["node", "--max-semi-space-size=4", "dist-server/main.js"]');
 });
 
-test('licences.txt lists the packages of the pages, the server and the pictures', async () => {
+test('§6 licences.txt lists the packages that supply code, fonts and pictures to the pages and the server', async () => {
   const licencesText = await readFile(path.join(installation.folder, 'dist/licences.txt'), 'utf8');
   for (const name of ['react-dom', '@fontsource/inter', 'hono', 'yup', 'flag-icons'])
     assert.match(licencesText, new RegExp(`^${name} \\d[\\d.]+ \\([\\w.-]+\\)$`, 'm'));

@@ -104,7 +104,10 @@ else {
     expect(pageErrors).toEqual([]);
   });
 
-  test('a form in the other language stores one row, and its mails are in that language', async ({ page, ownSite }) => {
+  test('§7.1 §7.2 the relay stores one row for a form in the other language, and sends the mails in that language', async ({
+    page,
+    ownSite,
+  }) => {
     await page.goto(`${ownSite.origin}${getOtherLanguageAddress(contact.path)}`);
     await waitUntilHydrated(page);
     const form = page.getByRole('main').locator('form');

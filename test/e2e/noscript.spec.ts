@@ -117,7 +117,7 @@ test.describe('§2.16 a message', () => {
     test.use({ javaScriptEnabled: true });
     test.beforeEach(({ page }) => page.route('**/assets/*.js', (route) => route.abort()));
 
-    test('the contact page stores a message', async ({ page, main, ownSite }) => {
+    test('the relay stores a message from the contact page', async ({ page, main, ownSite }) => {
       await page.goto(`${ownSite.url}${contact.path}/`, { waitUntil: 'commit' });
       await fillContactFields(main, 'Blocked Scripts');
       await sendContactForm(main);
@@ -178,7 +178,7 @@ test.describe('§2.16 in a browser with JavaScript', () => {
   test.use({ javaScriptEnabled: true });
 
   for (const path of FORM_PAGE_PATHS)
-    test(`the form page ${path} loads no script and sends its form`, async ({ page, site }) => {
+    test(`the form page ${path} loads no script, and the browser can send its form`, async ({ page, site }) => {
       const scriptUrls: string[] = [];
       page.on('request', (request) => request.resourceType() === 'script' && scriptUrls.push(request.url()));
       await page.goto(`${site.url}${path}/`);

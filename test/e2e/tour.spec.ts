@@ -65,7 +65,11 @@ for (const { width, address, open, visitedRoutes } of [
 test.describe('§4.6 forms', { tag: '@smoke' }, () => {
   test.use(ACCEPT_FAST_FORMS);
 
-  test('§2.12 the contact form stores a message', async ({ page, ownSite, pageErrors }) => {
+  test('§2.12 the relay stores a message from the contact form in the spreadsheet', async ({
+    page,
+    ownSite,
+    pageErrors,
+  }) => {
     const dialog = await openContactDialog(page, ownSite.url, home.path);
     await fillContactFields(dialog, 'Tara Bose');
     await sendContactForm(dialog);

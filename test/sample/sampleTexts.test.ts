@@ -13,14 +13,17 @@ import { listFiles, parseSource, readSource, ROOT } from '../contracts/sources';
  * Matches the files without texts of the firm: audit results, words of the conformance report, countries, addresses.
  */
 const FILES_WITHOUT_TEXTS = /\/(accessibilityResults|conformance|countries|(?:words|en)\/addresses)\.ts$/;
-/** The files with the texts of the sample, and with the words of its language, which the sample re-exports. */
+/**
+ * The files that contain the sample's texts, and the files in `src/languages/en`. The sample re-exports the words of
+ * that folder.
+ */
 const TEXT_FILES = [`src/content/${SAMPLE.folder}`, 'src/languages/en']
   .flatMap((folder) => listFiles(folder, /\.ts$/))
   .filter((file) => !FILES_WITHOUT_TEXTS.test(file));
 
 /**
- * Matches the texts that other firms do not use: mail addresses, URLs, prices and paths of several words. Also matches
- * two capitalised words, three words of which the first is capitalised, and longer texts.
+ * Matches texts that are probably specific to the sample: mail addresses, URLs, prices and paths of several words. Also
+ * matches two capitalised words, three words of which the first is capitalised, and longer texts.
  */
 const SPECIFIC_TEXT =
   /\S@\S|:\/\/|\p{Sc}\s?\d|^\/[a-z\d-]*[a-z]{3}-[a-z\d-]*[a-z]{3}$|^\p{Lu}\S* (?:\p{Lu}\S*|\S+ \S+)$|^(?:\S+ ){3}\S/u;

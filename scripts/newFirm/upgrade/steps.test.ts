@@ -17,7 +17,7 @@ function runSteps(files: Readonly<Record<string, string>>, file: string): string
   return sources.get(file)?.replaceAll(/\s+/g, ' ').trim();
 }
 
-test('new-firm: an upgrade renames the honeypot text wherever words/forms.ts overrides or reads that text', () => {
+test('new-firm: an upgrade renames the key `shared.trap` to `shared.honeypot` wherever words/forms.ts sets or reads it', () => {
   const source = `import { words as english } from '#languages/en/forms';
     export const words = { ...english, trap: 1, shared: { ...english.shared, trap: english.shared.trap + '!' } };`;
   expect(runSteps({ 'words/forms.ts': source }, 'words/forms.ts')).toContain(

@@ -62,7 +62,7 @@ describe('§7 the calls of direct mode', () => {
   const acceptMail = () => Response.json({ messageId: '<1@x>' }, { status: 201 });
   beforeEach(() => mockFetch(() => new Response(), acceptMail));
 
-  test('§4.6 §7.1 §7.2 a submission sends one row, one admin mail and one confirmation, in this order and format', async () => {
+  test('§4.6 §7.1 §7.2 the browser sends one row, one admin mail and one confirmation, in this order and format', async () => {
     const { reference } = await send();
     expect(reference).toMatch(new RegExp(`^${firm.referencePrefix}-[2-9A-Z]{6}$`));
     expect(requests.map(({ method, url }) => [method, url])).toEqual([
@@ -98,7 +98,7 @@ describe('§7 the calls of direct mode', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('§3.12 §7.1 an application sends its file as a data URL', async () => {
+  test('§3.12 §7.1 the browser sends the file of an application as a data URL', async () => {
     await send({ ...form, kind: 'application', texts: formTexts.application, file: createResume() });
     expect(await readRow()).toBe(JSON.stringify(applicationPayload));
   });
