@@ -40,8 +40,8 @@ const isFurtherUp = (from: TabStop, to: TabStop): boolean =>
  */
 export class KeyboardUser {
   /**
-   * The number of scans that a person with one switch would have needed so far. Each press of Tab or of another key
-   * counts as one scan, and so does each text typed into a field.
+   * The number of scans that a person with one switch would have needed so far. Each key press counts as one scan, and
+   * each text typed into a field also counts as one.
    */
   scans = 0;
   private previousStop: TabStop | null = null;

@@ -66,7 +66,7 @@ const SURROUNDING_CHARACTERS_PATTERN = /^[("'„“‘«[]+|[)\]"'”“’»…
 
 /**
  * Returns the prices, ranges, numbers and abbreviations of a text that are in neither `SPOKEN_FORMS` nor `SHORT_FORMS`.
- * The speech of these parts is unknown.
+ * No table states how eSpeak NG reads these parts.
  */
 export const findUnknownParts = (text: string): string[] =>
   [...text.matchAll(PART_PATTERN)]

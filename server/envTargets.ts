@@ -193,8 +193,8 @@ function readWebhook(values: EnvironmentValues, includesResume: boolean): Webhoo
 }
 
 /**
- * Returns the receivers of alerts; undefined when no receiver is set. Throws {@link SettingsError} when a receiver is
- * set although no target is set, and when the mail transport for ALERT_EMAIL is not set. This transport is SMTP if
+ * Returns the receivers of alerts, or undefined when no receiver is set. Throws {@link SettingsError} when a receiver
+ * is set although no target is set, and when the mail transport for ALERT_EMAIL is not set. This transport is SMTP if
  * submissions use the mail API, otherwise the mail API. An alert about a refused mail key could not be sent with the
  * same key.
  */

@@ -109,8 +109,8 @@ function formatGauge(shortName: string, help: string, value: number): string[] {
 }
 
 /**
- * Returns the label of a series in braces; '' for a counter without a label. Label values are constants of this program
- * and need no escapes.
+ * Returns the label of a series in braces, or '' for a counter without a label. Label values are constants of this
+ * program and need no escapes.
  */
 const formatLabel = (label: string | undefined, fields: LogFields): string =>
   label === undefined ? '' : `{${label}="${String(fields[label] ?? '')}"}`;

@@ -159,7 +159,7 @@ export async function runOutboxCli(
 }
 
 /**
- * Returns the command with this name; undefined for an unknown command, and for arguments that the command does not
+ * Returns the command with this name, or undefined for an unknown command, and for arguments that the command does not
  * accept.
  */
 const findCommand = (name = '', args: readonly string[]) =>

@@ -103,8 +103,8 @@ export function* checkWordFiles(site: Pick<Site, 'words' | 'englishWords' | 'exp
 }
 
 /**
- * WCAG 3.1.1: checks the firm's words with {@link checkWordFiles}. Also yields a finding for each placeholder in all
- * other texts except templates, because these texts must contain no placeholders.
+ * WCAG 3.1.1: checks the firm's words with {@link checkWordFiles}. Also yields a finding for each placeholder in the
+ * firm's other texts. Only templates may contain placeholders there.
  */
 export function* checkPlaceholders(site: Site): Generator<Finding> {
   yield* checkWordFiles(site);

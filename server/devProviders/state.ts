@@ -20,12 +20,12 @@ export interface Fault {
   kind: FaultKind;
   /** The Retry-After of a 429, in seconds. */
   retryAfter: number;
-  /** The number of remaining requests that the fault affects; null for all requests until the fault is disabled. */
+  /** The number of remaining requests that the fault affects, or null for all requests until the fault is disabled. */
   times: number | null;
 }
 
 export interface StoredRow {
-  /** The submission's id, which identifies repeats; '' from a browser in direct mode. */
+  /** The submission's id, which identifies repeats, or '' from a browser in direct mode. */
   id: string;
   receivedAt: string;
   /** The number of deliveries of this submission. A repeated delivery adds no second row. */
@@ -39,7 +39,7 @@ export interface CaughtMail extends EmailMessage {
   /** The number of the mail in the order of arrival, starting at 1. */
   number: number;
   receivedAt: string;
-  /** The key by which the provider recognises a repeated mail; '' in direct mode. */
+  /** The key by which the provider recognises a repeated mail, or '' in direct mode. */
   idempotencyKey: string;
   /** The number of calls with this mail. A repeated call adds no second mail. */
   calls: number;

@@ -51,7 +51,7 @@ function stripPort(entry: string): string {
   );
 }
 
-/** Returns the canonical spelling of an IPv4 address, or the /64 of an IPv6 address; undefined for any other text. */
+/** Returns the canonical spelling of an IPv4 address, the /64 of an IPv6 address, or undefined for any other text. */
 function toCanonicalAddress(text: string): string | undefined {
   if (!ipaddr.isValid(text)) return undefined;
   // `process` converts an IPv4-mapped IPv6 address to IPv4.

@@ -32,7 +32,7 @@ export interface FormReadOptions {
   limits: BodyLimits;
   /** The name of the field that may contain a file. */
   fileField: string | undefined;
-  /** Returns the receiver of a file's bytes; undefined for a file whose bytes are only counted. */
+  /** Returns the receiver of a file's bytes, or undefined for a file whose bytes are only counted. */
   createSink: (fileName: string) => FileSink | undefined;
 }
 

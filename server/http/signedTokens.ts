@@ -24,7 +24,7 @@ export class SignedTokens {
     return `${content}.${hash.toString('base64url', 0, 16)}`;
   }
 
-  /** Returns the content of a token; undefined for a text that is not signed with the secret of this outbox. */
+  /** Returns the content of a token, or undefined for a text that is not signed with the secret of this outbox. */
   async read(token: string): Promise<SignedToken | undefined> {
     const [timeText = '', id = '', signature = ''] = token.split('.');
     if (signature === '') return undefined;

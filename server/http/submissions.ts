@@ -249,7 +249,7 @@ export class Submissions {
     return { ...commonFields, ...this.#handleAcceptResult(result, submission, upload, signs) };
   }
 
-  /** Returns the token of a form; undefined without a valid token or when the outbox is unavailable. */
+  /** Returns the token of a form, or undefined without a valid token or when the outbox is unavailable. */
   #readToken({ texts }: ReceivedForm): Promise<SignedToken | undefined> {
     return this.tokens.read(texts[META_FIELDS.token] ?? '').catch((error: unknown) => {
       this.options.log('error', 'outbox.unavailable', { reason: formatError(error) });
@@ -311,7 +311,7 @@ export class Submissions {
   }
 
   /**
-   * Returns the scan result of a file; undefined without a file or scanner. Throws {@link Refusal} (422) for an
+   * Returns the scan result of a file, or undefined without a file or scanner. Throws {@link Refusal} (422) for an
    * infected file.
    */
   async #scan({ kind, language, upload, readAt }: ReceivedForm): Promise<ScanResult | undefined> {
@@ -325,8 +325,8 @@ export class Submissions {
   }
 
   /**
-   * Returns the fault of a file's bytes; null without a fault. The function decompresses nothing. The function examines
-   * only the first bytes of a PDF. The function reads Word files completely, one after another.
+   * Returns the fault of a file's bytes, or null without a fault. The function decompresses nothing. The function
+   * examines only the first bytes of a PDF. The function reads Word files completely, one after another.
    */
   async #findFault(upload: Upload, name: string): Promise<ReturnType<typeof findResumeFault>> {
     if (getResumeKind(name) === 'pdf') return findResumeFault(upload.head, name);
@@ -369,8 +369,8 @@ function refuseUnknownFields(kind: SubmissionKind, texts: FormTexts): void {
 }
 
 /**
- * Returns the idempotency key of a form; undefined without a key. Throws {@link Refusal} (400) for a key that is not a
- * UUID.
+ * Returns the idempotency key of a form, or undefined without a key. Throws {@link Refusal} (400) for a key that is not
+ * a UUID.
  */
 function readKey({ texts }: ReceivedForm): string | undefined {
   const key = texts[META_FIELDS.key];
@@ -380,8 +380,8 @@ function readKey({ texts }: ReceivedForm): string | undefined {
 }
 
 /**
- * Returns the age of a form in milliseconds; undefined without an age. Throws {@link Refusal} (400) for an age that is
- * not a number of milliseconds.
+ * Returns the age of a form in milliseconds, or undefined without an age. Throws {@link Refusal} (400) for an age that
+ * is not a number of milliseconds.
  */
 function parseFormAge(age: string | undefined): number | undefined {
   if (age === undefined || age === '') return undefined;

@@ -88,7 +88,7 @@ export class NoscriptForms {
     );
   }
 
-  /** Returns the unexpired receipt of a submission; undefined when there is none of this kind of form. */
+  /** Returns the unexpired receipt of a submission, or undefined when there is none of this kind of form. */
   async #findReceipt(id: string, kind: SubmissionKind): Promise<SentReceipt | undefined> {
     const { formStore, now } = this.options;
     const receiptJson = await formStore.findReceipt(id, now());
@@ -235,7 +235,7 @@ export class NoscriptForms {
 
 const getKind = (request: Request): SubmissionKind | undefined =>
   getKindByPath(new URL(request.url).pathname.split('/').at(-1) ?? '');
-/** Returns the parameter 'form', the path of the page that contains the form; '' without the parameter. */
+/** Returns the parameter 'form', the path of the page that contains the form, or '' without the parameter. */
 const getFormPath = (request: Request): string => new URL(request.url).searchParams.get('form') ?? '';
 
 /** Renders the page about a form or a withdrawal that failed. */

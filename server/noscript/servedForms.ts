@@ -22,7 +22,8 @@ export class ServedForms {
   }
 
   /**
-   * Returns the page with its form; undefined for a URL without such a page, and for methods other than GET and HEAD.
+   * Returns the page with its form, or undefined for a URL without such a page, and for methods other than GET and
+   * HEAD.
    */
   respond(request: Request): Promise<Response> | undefined {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;

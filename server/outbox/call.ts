@@ -18,7 +18,7 @@ export interface ProviderResponse {
   status: number;
   headers: IncomingHttpHeaders;
   /**
-   * At least the first 65,536 characters of the body, or the complete body if it is shorter; '' with `isBodyIgnored`.
+   * At least the first 65,536 characters of the body, the complete body if it is shorter, or '' with `isBodyIgnored`.
    */
   body: string;
 }
@@ -97,7 +97,7 @@ export async function postJson(
   });
 }
 
-/** Returns the URL of the response after a redirect; undefined when the redirect must not be followed. */
+/** Returns the URL of the response after a redirect, or undefined when the redirect must not be followed. */
 function findResponseUrl(requestUrl: string, { status, headers }: ProviderResponse): string | undefined {
   const { location } = headers;
   if (!FOLLOWED_REDIRECT_STATUSES.has(status) || location === undefined || !URL.canParse(location, requestUrl))
@@ -157,7 +157,7 @@ async function readBodyStart(response: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Returns the object or array that a JSON text represents; undefined for any other text. */
+/** Returns the object or array that a JSON text represents, or undefined for any other text. */
 export function parseJsonObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);

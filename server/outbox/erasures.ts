@@ -17,7 +17,7 @@ export interface WithdrawalNotice {
   role: 'withdrawal' | 'withdrawal-confirmation';
   reference: string;
   withdrawnAt: number;
-  /** The language tag of the application; null for the default language. */
+  /** The language tag of the application, or null for the default language. */
   language: string | null;
   name: string;
   email: string;

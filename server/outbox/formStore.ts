@@ -49,7 +49,7 @@ export class FormStore {
     ]);
   }
 
-  /** Returns the reference of a stored submission; undefined when no submission has this id and kind. */
+  /** Returns the reference of a stored submission, or undefined when no submission has this id and kind. */
   async findReference(id: string, kind: SubmissionKind): Promise<string | undefined> {
     const { queryBuilder, read } = this.engine;
     const [row] = await read(
@@ -62,7 +62,7 @@ export class FormStore {
     return row?.reference;
   }
 
-  /** Returns the receipt of a submission; undefined without a receipt, and after the receipt has expired. */
+  /** Returns the receipt of a submission, or undefined without a receipt, and after the receipt has expired. */
   async findReceipt(id: string, now: number): Promise<string | undefined> {
     const { queryBuilder, read } = this.engine;
     const [row] = await read(

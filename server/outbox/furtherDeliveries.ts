@@ -42,8 +42,8 @@ export class FurtherDeliveries {
 
   /**
    * Returns the target and status of each delivery of a submission. `doneAt` is the time (ms) at which the delivery was
-   * completed; null for a delivery that is not done. If such a delivery has neither a lease owner nor an error, no call
-   * has begun.
+   * completed, or null for a delivery that is not done. If such a delivery has neither a lease owner nor an error, no
+   * call has begun.
    */
   list({ id }: Pick<OutboxRow, 'id'>) {
     const { queryBuilder, read } = this.engine;

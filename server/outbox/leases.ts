@@ -96,8 +96,8 @@ export class LeasedRows {
   }
 
   /**
-   * Returns the time (ms) at which the next pending row without a lease is due; undefined when there is none, and while
-   * mailing is stopped.
+   * Returns the time (ms) at which the next pending row without a lease is due. Returns undefined when there is none,
+   * and while mailing is stopped.
    */
   async findNextDue(now: number): Promise<number | undefined> {
     const { queryBuilder, read } = this.outbox.engine;

@@ -54,7 +54,7 @@ export interface UndeliveredCounts {
   pending: number;
   dead: number;
   quarantined: number;
-  /** The arrival time of the oldest pending submission (ms); undefined when there is none. */
+  /** The arrival time of the oldest pending submission (ms), or undefined when there is none. */
   oldestArrival: number | undefined;
   /** The number of mails since 00:00 UTC. */
   mailsToday: number;
@@ -149,7 +149,7 @@ export class Outbox {
     return { outcome: 'limited', waitMs: await arrival.getWaitMs() };
   }
 
-  /** Returns 'replayed' or 'conflict' for an idempotency key that is already stored; undefined for a new key. */
+  /** Returns 'replayed' or 'conflict' for an idempotency key that is already stored, or undefined for a new key. */
   async findRepeat(id: string, submission: Submission, file?: StoredFile): Promise<AcceptResult | undefined> {
     const { queryBuilder, read } = this.engine;
     const [row] = await read(
@@ -172,7 +172,7 @@ export class Outbox {
     return new Upload(this.engine, mediaType, now);
   }
 
-  /** Returns a row's résumé as a data URL; undefined without a résumé, and after the résumé's deletion. */
+  /** Returns a row's résumé as a data URL, or undefined without a résumé, and after the résumé's deletion. */
   async readResume({ resumeId }: Pick<OutboxRow, 'resumeId'>): Promise<string | undefined> {
     return resumeId === null ? undefined : readResume(this.engine.read, this.engine.queryBuilder, resumeId);
   }
@@ -235,9 +235,8 @@ export class Outbox {
    * Makes pending and dead submissions due now and gives them a new deadline. Does the same for all pending and dead
    * deliveries to further targets. With `referenceOrId`, changes only the submissions with this reference or id, and
    * the deliveries of these submissions. Also resumes mailing and ends the pauses of all providers. With
-   * `referenceOrId`, this requires that one of these submissions is now due. Without `referenceOrId`, also ends the fault
-   * about submissions that the relay deleted undelivered. Returns the number of submissions that are
-   * now due.
+   * `referenceOrId`, this requires that one of these submissions is now due. Without `referenceOrId`, also ends the
+   * fault about submissions that the relay deleted undelivered. Returns the number of submissions that are now due.
    */
   async retry(now: number, referenceOrId?: string): Promise<number> {
     const { queryBuilder, write } = this.engine;

@@ -9,16 +9,16 @@ import { ALWAYS_TRUE } from './selectValues';
  */
 export const MAIL_STOPPED = 'mail_stopped';
 /**
- * The name of the entry in `state` with the reason of the latest stop, from the resumption of mailing until the mail
- * transport of the sequence accepts a mail.
+ * The name of the entry in `state` with the reason of the latest stop. The entry exists from the resumption of mailing
+ * until the mail transport of the sequence accepts a mail.
  */
 const MAIL_RESUMED = 'mail_resumed';
 const DIGEST_NOT_BEFORE = 'digest_not_before';
 /** The name of the entry in `state` that exists while a digest may have been sent, but its rows are not done. */
 const DIGEST_BEGUN = 'digest_begun';
 /**
- * The name of the entry in `state` that exists from a refusal of the password by SMTP as a further target until SMTP
- * accepts a delivery.
+ * The name of the entry in `state` that exists after SMTP as a further target refused the password. The relay deletes
+ * the entry when SMTP accepts a delivery.
  */
 export const SMTP_REFUSED = 'smtp_refused';
 /** Returns the name of the entry in `state` with the end of a provider's pause. */
@@ -34,7 +34,7 @@ export type SequenceAvailability = Record<'sheet' | 'mail', boolean>;
 export class ProviderState {
   constructor(private readonly engine: Engine) {}
 
-  /** Returns the reason why mailing is stopped; undefined when it is not stopped. */
+  /** Returns the reason why mailing is stopped, or undefined when it is not stopped. */
   async getMailStopReason(): Promise<string | undefined> {
     return (await this.#read(MAIL_STOPPED))?.value;
   }
@@ -67,9 +67,9 @@ export class ProviderState {
   }
 
   /**
-   * Returns the reason of the latest stop while it is unknown whether a resumption of mailing helps: no mail has been
-   * accepted since, and a submission with an error or a mail about a withdrawal still waits. Otherwise, returns
-   * undefined.
+   * Returns the reason of the latest stop while it is unknown whether a resumption of mailing helps. In this case, no
+   * mail has been accepted since, and a submission with an error or a mail about a withdrawal still waits. Otherwise,
+   * returns undefined.
    */
   async getUntestedStopReason(): Promise<string | undefined> {
     const { queryBuilder, read } = this.engine;
@@ -119,7 +119,7 @@ export class ProviderState {
     return this.#setPauseEnd(DIGEST_NOT_BEFORE, pausedUntil, now);
   }
 
-  /** Returns the time (ms) at which an unfinished digest began; undefined when there is none. */
+  /** Returns the time (ms) at which an unfinished digest began, or undefined when there is none. */
   async getDigestStartTime(): Promise<number | undefined> {
     return (await this.#read(DIGEST_BEGUN))?.set_at;
   }

@@ -9,8 +9,8 @@ export interface ResumeAttachment {
 }
 
 /**
- * Returns a row's résumé as a file; undefined if the outbox has no résumé of the row. Only one part of the file is in
- * memory at a time.
+ * Returns a row's résumé as a file, or undefined if the outbox has no résumé of the row. Only one part of the file is
+ * in memory at a time.
  */
 export async function openResumeFile(outbox: Outbox, row: OutboxRow): Promise<ResumeAttachment | undefined> {
   const field = await outbox.openResumeField(row);

@@ -147,7 +147,7 @@ export async function getResumeLength(read: Read, queryBuilder: QueryBuilder, id
   return sizes.reduce((sum, { characters, size }) => sum + characters + Math.ceil((size ?? 0) / 3) * 4, 0);
 }
 
-/** Returns a complete résumé as a data URL; undefined when there is none. */
+/** Returns a complete résumé as a data URL, or undefined when there is none. */
 export async function readResume(read: Read, queryBuilder: QueryBuilder, id: string): Promise<string | undefined> {
   return (await text(readParts(read, queryBuilder, id))) || undefined;
 }

@@ -33,7 +33,7 @@ export function toSubmission(row: Pick<OutboxRow, 'kind' | 'payload'>, resume?: 
 }
 
 /**
- * Returns the name of the payload field that contains a file; undefined for a form without a file. The outbox stores
+ * Returns the name of the payload field that contains a file, or undefined for a form without a file. The outbox stores
  * the file separately.
  */
 export function getFileContentField(kind: SubmissionKind): string | undefined {

@@ -110,8 +110,8 @@ export interface SheetErasure {
   /** The UUID of the submission. */
   submission: string;
   /**
-   * The file name of the submission's résumé; '' without a résumé. After a crash, the résumé may be stored although its
-   * row is not. The script then finds the résumé by this name.
+   * The file name of the submission's résumé, or '' without a résumé. After a crash, the résumé may be stored although
+   * its row is not. The script then finds the résumé by this name.
    */
   resumeFileName: string;
 }

@@ -7,7 +7,7 @@ import { KEY_NAMES, SharedKey } from './sharedKey';
 
 type Tombstone = Tables['tombstones'];
 
-/** Returns the time (ms) at which a submission was last erased; undefined if it was not erased. */
+/** Returns the time (ms) at which a submission was last erased, or undefined if it was not erased. */
 export type ErasureTimeLookup = (id: string) => number | undefined;
 
 /**
@@ -28,7 +28,7 @@ export class Tombstones {
     return { hash: hashId(salt, id), salt, erased_at: now };
   }
 
-  /** Returns the time (ms) at which a submission was last erased; undefined when it was not erased. */
+  /** Returns the time (ms) at which a submission was last erased, or undefined when it was not erased. */
   async getErasureTime(id: string): Promise<number | undefined> {
     const { queryBuilder, read } = this.engine;
     const salts = await read(queryBuilder.selectFrom('tombstones').select('salt').distinct());
@@ -115,7 +115,7 @@ function appendTombstones(path: string, rows: readonly Tombstone[]): void {
   }
 }
 
-/** Returns the tombstones of a file; an empty list when there is no file. Skips lines that a crash has truncated. */
+/** Returns the tombstones of a file, or an empty list when there is no file. Skips lines that a crash has truncated. */
 function readTombstones(path: string): Tombstone[] {
   let text: string;
   try {

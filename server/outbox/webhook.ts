@@ -142,7 +142,7 @@ function createDocument(row: WebhookCall['row']): object {
   };
 }
 
-/** Returns the résumé as the field `resume` of the document; undefined without a résumé. */
+/** Returns the résumé as the field `resume` of the document, or undefined without a résumé. */
 const toResumeField = (field: LongField | undefined): LongField | undefined =>
   field && field.length > 0 ? { ...field, name: 'resume' } : undefined;
 

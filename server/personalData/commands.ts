@@ -26,7 +26,7 @@ export interface CommandOptions {
   runErasures?: (() => Promise<unknown>) | undefined;
 }
 
-/** Runs a command. Resolves to the exit code; to undefined for missing or unknown arguments. */
+/** Runs a command. Resolves to the exit code, or to undefined for missing or unknown arguments. */
 export type Command<Options = CommandOptions> = (
   options: Options,
   ...args: (string | undefined)[]

@@ -85,7 +85,7 @@ function formatLine(cells: readonly string[]): string {
   return `${texts.map((text) => `"${text}"`).join(',')}\r\n`;
 }
 
-/** Returns the start of a day ('2026-11-01', UTC) in milliseconds since 1970; undefined for any other text. */
+/** Returns the start of a day ('2026-11-01', UTC) in milliseconds since 1970, or undefined for any other text. */
 export function parseDay(text: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const time = Date.parse(`${text}T00:00:00Z`);

@@ -2,7 +2,7 @@ import { BIDI_CONTROLS } from '../../src/submission/plainNumber';
 import type { Outbox } from '../outbox/outbox';
 import { getFileContentField, type OutboxRow } from '../outbox/rows';
 
-/** Returns a time in milliseconds as ISO 8601 text; null for null. */
+/** Returns a time in milliseconds as ISO 8601 text. Returns null for null. */
 const formatTime = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
 /**

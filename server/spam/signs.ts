@@ -9,7 +9,7 @@ import { MAX_OTHER_SENDERS } from './sameText';
 export interface Evidence {
   /** True when the honeypot has a value. The honeypot is hidden from visitors and from screen readers. */
   isHoneypotFilled: boolean;
-  /** The time between opening and sending the form, in milliseconds; undefined when unknown. */
+  /** The time between opening and sending the form, in milliseconds, or undefined when unknown. */
   formAgeMs: number | undefined;
   minFormAgeMs: number;
   /**

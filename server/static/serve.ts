@@ -87,7 +87,7 @@ function matchesEtag(header: string | null, etag: string): boolean {
 }
 
 /**
- * Returns the first offered encoding that the header accepts, brotli before gzip; undefined when there is none (RFC
+ * Returns the first offered encoding that the header accepts, brotli before gzip, or undefined when there is none (RFC
  * 9110, 12.5.3).
  */
 export function chooseEncoding(acceptHeader: string, isOffered: (encoding: Encoding) => boolean): Encoding | undefined {

@@ -34,9 +34,9 @@ async function compileProgram(name: string): Promise<string> {
 }
 
 export interface RelayProcess {
-  /** The URL of the relay; undefined when the process exited before it listened. */
+  /** The URL of the relay, or undefined when the process exited before it listened. */
   url: string | undefined;
-  /** Resolves to the signal that terminated the process; null if it exited by itself. */
+  /** Resolves to the signal that terminated the process, or null if it exited by itself. */
   exitSignalPromise: Promise<NodeJS.Signals | null>;
   stop: () => void;
   kill: () => void;

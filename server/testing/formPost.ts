@@ -76,5 +76,5 @@ export const extractText = (html: string): string => html.replace(/<[^>]*>/g, ' 
 /** Returns the main element of a page, without the header and the footer, because both may link to every page. */
 export const extractMain = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 export const extractTitle = (html: string): string => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
-/** Returns the token of the form in a page; '' without a token. */
+/** Returns the token of the form in a page, or '' without a token. */
 export const parseToken = (html: string): string => /name="token" value="([^"]*)"/.exec(html)?.[1] ?? '';

@@ -10,7 +10,7 @@ export interface ServerRun {
   child: ChildProcess;
   getOutput: () => string;
   getErrorOutput: () => string;
-  /** Resolves to the exit code; to null after a signal. */
+  /** Resolves to the exit code, or to null after a signal. */
   exitCodePromise: Promise<number | null>;
   /** Resolves to the site's URL when the server prints it. Rejects when the server exits before that. */
   urlPromise: Promise<string>;

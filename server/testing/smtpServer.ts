@@ -8,8 +8,9 @@ import { MAIL_ADDRESSES } from './harness';
 export type SmtpStep = 'CONNECT' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'BODY' | 'RSET' | 'QUIT';
 
 /**
- * An unusual behaviour at a step. An object contains the reply and its delay in milliseconds. 'drop' closes the connection, 'hang' sends no reply,
- * and 'flood' sends an endless reply. 'accept and drop' stores the mail and closes the connection.
+ * A fault that the SMTP server simulates at a step. An object contains the reply and its delay in milliseconds. 'drop'
+ * closes the connection, 'hang' sends no reply, and 'flood' sends an endless reply. 'accept and drop' stores the mail
+ * and closes the connection.
  */
 export type SmtpFault = { reply: string; delay?: number } | 'drop' | 'hang' | 'accept and drop' | 'flood';
 
@@ -21,7 +22,7 @@ export interface CaughtMail {
   text: string;
 }
 
-/** Returns the fault for the `count`-th occurrence (1, 2, …) of a step; undefined for the usual behaviour. */
+/** Returns the fault for the `count`-th occurrence (1, 2, …) of a step, or undefined for the usual behaviour. */
 type FindFault = (step: SmtpStep, count: number) => SmtpFault | undefined;
 
 /** Starts a mail server on loopback that stores mails and simulates faults. The server stops after the test. */

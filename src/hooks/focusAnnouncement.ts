@@ -98,8 +98,9 @@ function announceIfFocusIgnored(target: HTMLElement): void {
 
 /**
  * Focuses `target` after the focused element was removed. The target is, for example, a new page's heading, the heading
- * of a dialog's next step, or a field after the toast was dismissed. Scrolls the target into view, unless `shouldScroll`
- * is false (WCAG 2.4.7). The scroll has no delay, because a later scroll could interrupt a scroll by the visitor.
+ * of a dialog's next step, or a field after the toast was dismissed. Scrolls the target into view, unless
+ * `shouldScroll` is false (WCAG 2.4.7). The scroll has no delay, because a later scroll could interrupt a scroll by the
+ * visitor.
  *
  * If no element has the focus, `main` or the dialog's first button gets the focus first. Without this intermediate
  * focus, Orca would not announce the target. Other screen readers begin to announce the intermediate element, and

@@ -5,7 +5,7 @@ import { findSiteFolder } from './folder.js';
 /**
  * The paths of the project's own import specifiers. '*' stands for the rest of a specifier. Node, Jest, webpack,
  * esbuild and tsc use this list. For editors, the `imports` of package.json repeat the paths, with the sample's folder.
- * Each path is a function, because the content folder may not exist yet when this module loads: `npm run new-firm`
+ * Each path is a function, because the content folder may not exist yet when this module loads. `npm run new-firm`
  * creates the first content folder.
  * @type {Readonly<Record<string, () => string>>}
  */

@@ -19,7 +19,7 @@ export interface Picture {
   /** Intrinsic size in CSS pixels. The browser reserves space with this aspect ratio until the file has loaded. */
   readonly width: number;
   readonly height: number;
-  /** The alternative text; '' for a decorative picture. */
+  /** The alternative text, or '' for a decorative picture. */
   readonly alt: string;
   /**
    * Only for a raster picture: its available widths in pixels, in ascending order. For each width w, the files

@@ -19,7 +19,7 @@ export interface SiteConfig {
    * (`direct/settings.ts`).
    */
   submission: RelaySettings | { mode: 'direct'; directSettings: unknown };
-  /** The base URL of the flag images (§7.3) without a trailing slash; '' for the images shipped with the site. */
+  /** The base URL of the flag images (§7.3) without a trailing slash, or '' for the images shipped with the site. */
   flags: { host: string };
 }
 

@@ -227,9 +227,8 @@ function composeConfirmation(submission: Submission, context: MailContext): Emai
 
 /**
  * Returns the admin mail and the confirmation of a submission. The `replyTo` of the admin mail is the submitter's
- * address if the address is valid and has an ASCII form, because the mail API and some SMTP servers refuse other
- * addresses. The confirmation is null for a quote or a custom request without a valid address, because the address is
- * optional in these forms (§5.3).
+ * address if it is valid and has an ASCII form. The mail API and some SMTP servers refuse other addresses. In quotes
+ * and custom requests, the address is optional (§5.3). Without a valid address, their confirmation is null.
  */
 export function composeEmails(submission: Submission, context: MailContext): ComposedEmails {
   const { kind, payload } = submission;

@@ -27,11 +27,11 @@ export interface RenderedPage {
 export interface SentReceipt {
   kind: SubmissionKind;
   reference: string;
-  /** The sender's address; '' when the sender entered none, or once the server has deleted it. */
+  /** The sender's address, or '' when the sender entered none, or once the server has deleted it. */
   email: string;
   /** The relay's statement of the received data. Absent after the server has deleted the data. */
   receivedData?: ReceivedData;
-  /** The sent fields; null once the server has deleted them. */
+  /** The sent fields, or null once the server has deleted them. */
   rows: readonly EnteredRow[] | null;
 }
 
@@ -73,7 +73,7 @@ export interface NoscriptPages {
    * any form. Returns undefined if no page is found.
    */
   findFormPath: (path: string, kind?: SubmissionKind) => string | undefined;
-  /** Returns the completed form; undefined when the page has no form of that kind. */
+  /** Returns the completed form, or undefined when the page has no form of that kind. */
   completeForm: (path: string, kind: SubmissionKind, texts: FormTexts) => CompletedForm | undefined;
   /** Returns the entered values, which a page shows to the sender. `texts` must be normalised. */
   buildRows: (path: string, texts: FormTexts, fileName: string) => readonly EnteredRow[];

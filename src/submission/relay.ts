@@ -14,7 +14,7 @@ const MIN_UPLOAD_BYTES_PER_SECOND = 35 * 1024;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the messages of a 422 response by field; null when the response contains no messages. */
+/** Returns the messages of a 422 response by field, or null when the response contains no messages. */
 function parseFieldErrors(body: unknown): FieldErrors | null {
   if (!isRecord(body) || !isRecord(body.errors)) return null;
   const errors = Object.entries(body.errors).filter(([, message]) => typeof message === 'string');

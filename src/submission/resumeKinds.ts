@@ -16,7 +16,7 @@ export const RESUME_MEDIA_TYPES = {
 /** The properties of a `File` that the rules check. */
 export interface ResumeFile {
   readonly name: string;
-  /** The media type; '' when the operating system does not know the type. */
+  /** The media type, or '' when the operating system does not know the type. */
   readonly type: string;
   /** The size in bytes. */
   readonly size: number;

@@ -126,7 +126,10 @@ export type SubmissionFailure =
    * because a proxy may have sent it.
    */
   | { reason: 'limited'; message: string }
-  /** The relay rejected fields (422). The form shows the messages of its own fields beside these fields. */
+  /**
+   * The relay rejected fields (422). The form shows each message beside its field, and ignores messages for fields that
+   * the form does not have.
+   */
   | { reason: 'invalid'; errors: FieldErrors };
 
 /**

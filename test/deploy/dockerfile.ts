@@ -22,7 +22,7 @@ export function readStages(file: string): Step[][] {
   return stages;
 }
 
-/** Returns the last value of an instruction such as USER or ENV in a stage. */
+/** Returns the argument of the last instruction with this name (such as USER) in a stage, or '' without one. */
 export const findArgument = (stage: readonly Step[], name: string): string =>
   stage.findLast((step) => step.instruction === name)?.argument ?? '';
 

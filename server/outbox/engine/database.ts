@@ -124,7 +124,7 @@ export class Database {
 /** Returns whether an operation failed because another process holds the lock of the database. */
 export const isBusy = (error: unknown): boolean => String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY');
 
-/** Returns the identity of the file to which a path leads; undefined without a file. */
+/** Returns the identity of the file to which a path leads, or undefined without a file. */
 function readFileId(path: string): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats && `${stats.dev}:${stats.ino}`;

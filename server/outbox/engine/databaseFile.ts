@@ -148,7 +148,7 @@ export function createFile(path: string, text: string): void {
   }
 }
 
-/** Returns the decoded path of a URL; undefined for a path with an invalid escape or a null byte. */
+/** Returns the decoded path of a URL, or undefined for a path with an invalid escape or a null byte. */
 function decodePath(path: string | undefined): string | undefined {
   if (path === undefined) return undefined;
   try {

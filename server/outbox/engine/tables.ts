@@ -34,7 +34,7 @@ export interface Tables {
     /** The reasons for the quarantine: names of signs, separated by commas. */
     signs: string | null;
     /**
-     * The mailbox by which confirmations are counted (`toCanonicalMailbox`); null for rows that were restored from a
+     * The mailbox by which confirmations are counted (`toCanonicalMailbox`), or null for rows that were restored from a
      * backup of an earlier version.
      */
     mailbox: string | null;
@@ -42,20 +42,20 @@ export interface Tables {
     source: string | null;
     /** The time at which the budget held back the admin mail. A digest may then list the submission. */
     held_at: number | null;
-    /** The result of the virus scan; null without a résumé or without a scanner. */
+    /** The result of the virus scan, or null without a résumé or without a scanner. */
     scan: ScanResult | null;
-    /** The id of the résumé's parts in `resume_parts`; null without a résumé. */
+    /** The id of the résumé's parts in `resume_parts`, or null without a résumé. */
     resume_id: string | null;
     /** The language tag of the submission's form. In rows of earlier versions, null stands for the default language. */
     language: string | null;
     /**
-     * The time at which the sequence of §4.6 ended; null before the end, and for a submission without deliveries to
+     * The time at which the sequence of §4.6 ended, or null before the end, and for a submission without deliveries to
      * further targets.
      */
     sequence_at: number | null;
-    /** The size of the résumé in bytes; null without a résumé, and for rows of an earlier version. */
+    /** The size of the résumé in bytes, or null without a résumé, and for rows of an earlier version. */
     resume_size: number | null;
-    /** The SHA-256 of the résumé, in hex; null in the same cases as `resume_size`. */
+    /** The SHA-256 of the résumé, in hex, or null in the same cases as `resume_size`. */
     resume_sha256: string | null;
   };
   /** The parts of résumés' data URLs. The text of a part is `data`, followed by `bytes` as base64. */
@@ -109,7 +109,7 @@ export interface Tables {
     last_error: string | null;
     /** The time at which the task was added; 0 for tasks of an earlier version. */
     queued_at: Generated<number>;
-    /** The time of the latest refusal that an operator must resolve; null after any other attempt. */
+    /** The time of the latest refusal that an operator must resolve, or null after any other attempt. */
     refused_at: number | null;
   };
   /** The audit lines, as JSON (`AuditEntry`). */

@@ -15,8 +15,8 @@ export interface RouteErrorProps {
 const reload = () => window.location.reload();
 
 /**
- * Renders an error screen in place of a page whose code can't be fetched or throws an error (§2.15). During a retry, the
- * error screen stays until the code has loaded, so that the button keeps the focus.
+ * Renders an error screen in place of a page whose code can't be fetched or throws an error (§2.15). During a retry,
+ * the error screen stays until the code has loaded, so that the button keeps the focus.
  */
 export function RouteError({ error, onRetry }: RouteErrorProps) {
   const [isLoading, startLoading] = useTransition();

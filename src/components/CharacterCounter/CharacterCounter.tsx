@@ -26,9 +26,9 @@ const ANNOUNCEMENT_DELAY_MS = 1000;
  */
 export function CharacterCounter({ count, limit, typedCount }: CharacterCounterProps) {
   /**
-   * The count at the latest announcement; null before the first announcement and after each change of `count`. A form
-   * reset changes `count` one render before this value becomes null. The live region is therefore empty while the two
-   * values differ.
+   * The count at the latest announcement, or null before the first announcement and after each change of `count`. A
+   * form reset changes `count` one render before this value becomes null. The live region is therefore empty while the
+   * two values differ.
    */
   const [announcedCount, setAnnouncedCount] = useState<number | null>(null);
 

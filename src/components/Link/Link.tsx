@@ -28,7 +28,7 @@ export interface LinkProps extends AnchorProps {
   hiddenSuffix?: string;
 }
 
-/** Renders a link to a route of this site, in the same tab. */
+/** Renders a link that opens a route of this site in the same tab. */
 export function Link({ to, hiddenSuffix, onClick, children, ...props }: LinkProps) {
   const pushEntry = useLinkClickHandler<HTMLAnchorElement>(to, { replace: false });
   const replaceEntry = useLinkClickHandler<HTMLAnchorElement>(to, { replace: true });
@@ -50,7 +50,7 @@ export function Link({ to, hiddenSuffix, onClick, children, ...props }: LinkProp
   );
 }
 
-/** Renders a link to a route of this site in a new tab, with no opener and no referrer (§2.10). */
+/** Renders a link that opens a route of this site in a new tab, with no opener and no referrer (§2.10). */
 export function NewTabRouteLink({ to, ...props }: Omit<LinkProps, 'hiddenSuffix'>) {
   return <NewTabLink {...props} href={useRouteHref(to)} />;
 }

@@ -30,7 +30,7 @@ const renderItem = (country: CountryCode) => (
 
 interface CountryProps {
   country: CountryCode;
-  /** The base URL of the flag images; null until site-config.json has loaded. */
+  /** The base URL of the flag images, or null until site-config.json has loaded. */
   flagBaseUrl: string | null;
 }
 
@@ -154,7 +154,7 @@ export const CountrySelect = memo(function CountrySelect({
     state,
     trigger,
   );
-  // Toggles the list on release, so that a visitor can cancel a press by moving the pointer off the button (WCAG 2.5.2).
+  // Toggles the list on release. A visitor can therefore cancel a press by moving the pointer off the button (2.5.2).
   // react-aria itself would open the list on the down-event of a mouse. It toggles the list on key presses.
   const onPress = ({ pointerType }: PressEvent) => {
     if (pointerType === 'keyboard') return;

@@ -72,7 +72,7 @@ export function useText<Element extends Control>(
   const filteredField = getFilteredField(form.fields[name]);
   const control = useRef<Element>(null);
   const caretIndex = useRef<number>(null);
-  /** The text after the visitor's last edit; null before the first edit. */
+  /** The text after the visitor's last edit, or null before the first edit. */
   const [typedText, setTypedText] = useState<string | null>(null);
   const [notice, queueNotice] = useNotice(({ firstSentence, ...removal }) =>
     [firstSentence, filteredField ? formatFilterNotice(filteredField, rules, removal) : '']
@@ -111,7 +111,7 @@ export function useText<Element extends Control>(
     filteredField,
     /** The notice about the current text. A form reset removes the notice. */
     notice: typedText === value ? notice : '',
-    /** The number of characters after the visitor's last edit; null before the first edit. */
+    /** The number of characters after the visitor's last edit, or null before the first edit. */
     typedCount: typedText?.length ?? null,
     textProps: {
       ref: control,

@@ -95,9 +95,9 @@ function usePageOutcomes(): SubmissionOutcome[] {
  * Renders the results of submissions on the page itself. A success message remains after the success overlay has closed
  * (WCAG 2.2.3). A failure appears here if it occurs after the visitor has left the form. The result of a form that the
  * visitor has left stays in view until the visitor dismisses it. Only the latest result is in the live region, which
- * would otherwise announce earlier results again. The live region does not repeat a text that the overlay has announced.
- * While a form is being sent, the browser asks before it leaves the site. Render this component once, at the end of
- * `main`, and keep it mounted when the route changes.
+ * would otherwise announce earlier results again. The live region does not repeat a text that the overlay has
+ * announced. While a form is being sent, the browser asks before it leaves the site. Render this component once, at the
+ * end of `main`, and keep it mounted when the route changes.
  */
 export function SubmissionStatus() {
   const dispatch = useAppDispatch();

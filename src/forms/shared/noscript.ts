@@ -29,7 +29,7 @@ export interface NoscriptPageData {
   /** The posted values by control name; {} for a form that has not been posted yet. */
   values: Readonly<Record<string, string>>;
   errors: FieldErrors;
-  /** The posted form token; '' for a form into which the relay inserts a new token. */
+  /** The posted form token, or '' for a form into which the relay inserts a new token. */
   token: string;
   /** The reason why the relay rejected the form, when no field is invalid. */
   failure?: { title: string; text: string };

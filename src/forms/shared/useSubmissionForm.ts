@@ -238,7 +238,9 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     honeypot,
     /** True from shortly after the press of the submit button, if the check takes long, until the result. */
     isSubmitting,
-    /** True while the form is being sent. During the check, the visitor can still edit, and the form sends the edits. */
+    /**
+     * True while the form is being sent. During the check, the visitor can still edit, and the form sends the edits.
+     */
     isReadOnly: status === 'submitting',
     progress,
     /** True while a dialog covers the form. Messages then wait. */

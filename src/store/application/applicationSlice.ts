@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface ApplicationState {
-  /** The id of the job whose application dialog is open (§4.5); null when the dialog is closed. */
+  /** The id of the job whose application dialog is open (§4.5), or null when the dialog is closed. */
   jobId: string | null;
 }
 

@@ -14,7 +14,7 @@ export interface QuoteSelection {
 }
 
 export interface QuoteState {
-  /** The selected plan; null while the quote dialog is closed. */
+  /** The selected plan, or null while the quote dialog is closed. */
   selection: QuoteSelection | null;
   /**
    * The id of the page of the last quote. A quote on the same page keeps the currency. A quote on another page starts

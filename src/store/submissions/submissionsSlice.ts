@@ -22,7 +22,7 @@ export interface FormState {
   status: SubmissionStatus;
   /** True while the form is mounted. The page reports a submission that fails while the form is not mounted. */
   isShown: boolean;
-  /** The progress of a file's upload as a percentage; null before the upload starts and after the result arrives. */
+  /** The progress of a file's upload as a percentage, or null before the upload starts and after the result arrives. */
   progress: number | null;
 }
 
@@ -30,7 +30,7 @@ export interface SuccessDetails {
   reference: string;
   /** The lines about the data that the relay received, such as the size of a file. Absent in direct mode. */
   receivedDataLines?: string[];
-  /** The e-mail address of the visitor; '' when the visitor entered none. */
+  /** The e-mail address of the visitor, or '' when the visitor entered none. */
   email: string;
 }
 
@@ -197,7 +197,7 @@ const submissionsSlice = createSlice({
       const outcome = findOutcome(state, formId);
       return getFormState(state, formId).status === 'succeeded' && outcome?.result === 'succeeded' ? outcome : null;
     },
-    /** Returns the failure of the form's last submission; undefined if the store contains none. */
+    /** Returns the failure of the form's last submission, or undefined if the store contains none. */
     selectFailure: (state, formId: FormId) => {
       const outcome = findOutcome(state, formId);
       return outcome?.result === 'failed' ? outcome.failure : undefined;

@@ -24,7 +24,7 @@ interface BaseFieldDefinition {
    * empty value.
    */
   readonly isRequired?: true;
-  /** The field's row in the mails; null when no mail shows the field. */
+  /** The field's row in the mails, or null when no mail shows the field. */
   readonly mail: MailRowDefinition | null;
 }
 

@@ -16,6 +16,6 @@ export type SubmissionKind = keyof typeof FORMS;
 export type PayloadByKind = { [Kind in SubmissionKind]: FormPayload<(typeof FORMS)[Kind]> };
 export type Submission = { [Kind in SubmissionKind]: { kind: Kind; payload: PayloadByKind[Kind] } }[SubmissionKind];
 
-/** Returns the name of a form's file field; undefined for a form without one. */
+/** Returns the name of a form's file field, or undefined for a form without one. */
 export const findFileFieldName = (kind: SubmissionKind): string | undefined =>
   Object.entries<FieldDefinition>(FORMS[kind].fields).find(([, field]) => field.kind === 'file')?.[0];
