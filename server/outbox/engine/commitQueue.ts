@@ -12,6 +12,7 @@ interface Job {
  * more disk syncs. A higher limit would block the event loop for longer.
  */
 const MAX_COMMANDS = 400;
+const CLOSED_MESSAGE = 'The outbox is closed';
 
 /**
  * A queue for group commits: writes that arrive during a commit share the next commit, so that many concurrent visitors
@@ -40,6 +41,12 @@ export class CommitQueue {
       this.#isRunning = true;
       setImmediate(() => void this.#drain());
     });
+  }
+
+  /** Opens the connection again if an earlier attempt has failed. Throws after `close`, and like `Database.reopen`. */
+  ensureOpen(): void {
+    if (this.#isClosed) throw new Error(CLOSED_MESSAGE);
+    this.database.ensureOpen();
   }
 
   /** Closes the connection permanently. The queue then rejects waiting and later commands. */
@@ -71,7 +78,7 @@ export class CommitQueue {
 
   #commit(jobs: Job[]): void {
     try {
-      if (this.#isClosed) throw new Error('The outbox is closed');
+      if (this.#isClosed) throw new Error(CLOSED_MESSAGE);
       const results = this.database.write(jobs.flatMap((job) => job.commands));
       let start = 0;
       for (const job of jobs) job.resolve(results.slice(start, (start += job.commands.length)));

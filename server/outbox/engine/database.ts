@@ -91,6 +91,11 @@ export class Database {
     this.configure();
   }
 
+  /** Opens the connection again if `reopen` has failed. Throws like `reopen`. */
+  ensureOpen(): void {
+    if (!this.#connection.open) this.reopen();
+  }
+
   /** Closes the connection. Does nothing when the connection is already closed. */
   close(): void {
     // With a closed connection, `inTransaction` makes libSQL abort the process. The connection is already closed, for

@@ -53,7 +53,11 @@ class LibsqlEngine implements Engine {
     this.#commitQueue = new CommitQueue(database);
   }
 
-  read: Read = async <Row>(query: Query<Row>) => this.database.run(query.compile()).rows as Row[];
+  read: Read = async <Row>(query: Query<Row>) => {
+    // Without this call, reads would fail until the next write, and the relay reads before it writes.
+    this.#commitQueue.ensureOpen();
+    return this.database.run(query.compile()).rows as Row[];
+  };
 
   /**
    * Ignores `lock`. The queue serialises the writes of this process, and `BEGIN IMMEDIATE` serialises the writes of all
