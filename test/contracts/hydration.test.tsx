@@ -44,7 +44,7 @@ async function hydrate(route: Route, isMotionPaused = false) {
 }
 
 // Only React's development build reports attributes that differ. One component renders all pages of a kind, and
-// prerender.spec.ts hydrates every page with the production build.
+// tour.spec.ts hydrates every page with the production build.
 test.each(listFirstOfEach('kind', routes))('§2.1 $path hydrates without a mismatch', async (route) => {
   const hydratedRoot = await hydrate(route);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(getPageTitle(route.pageId));

@@ -64,12 +64,15 @@ test('§4.1 2.4.11 the menu closes when the focus leaves the bar, and when the b
   await waitFor(() => expect(getMenuToggle()).toHaveAttribute('aria-expanded', 'false'));
 });
 
-test("§4.1 'Display settings' closes the menu and opens its dialog, which returns the focus to 'Menu'", async () => {
-  const site = await renderSite('/clients');
-  const menuToggle = getMenuToggle();
-  await site.user.click(menuToggle);
-  await site.user.click(within(getNavigationBar()).getByRole('button', { name: 'Display settings' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Display settings' });
-  expect(menuToggle).toHaveAttribute('aria-expanded', 'false');
-  await closeDialog(site, dialog, menuToggle);
-});
+test.each(['Display settings', 'Reach Us'])(
+  "§2.2 §4.1 '%s' closes the menu and opens its dialog, which returns the focus to 'Menu'",
+  async (name) => {
+    const site = await renderSite('/clients');
+    const menuToggle = getMenuToggle();
+    await site.user.click(menuToggle);
+    await site.user.click(within(getNavigationBar()).getByRole('button', { name }));
+    const dialog = await screen.findByRole('dialog', { name });
+    expect(menuToggle).toHaveAttribute('aria-expanded', 'false');
+    await closeDialog(site, dialog, menuToggle);
+  },
+);

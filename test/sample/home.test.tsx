@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { getMain, renderSite, typeAddress } from './support';
 
 test('§4.2 CAR-5 LOG-2 after a visit to another page, stopped carousels and a stopped logo strip are still stopped', async () => {
@@ -19,4 +19,9 @@ test('§4.2 CAR-5 LOG-2 after a visit to another page, stopped carousels and a s
   await waitFor(() => expect(readLabels()).toEqual(['Play members']));
   typeAddress('/');
   await waitFor(() => expect(readLabels()).toEqual(['Pause slides', ...stoppedLabels.slice(1)]));
+});
+
+test("§2.4 INS-5 the section with the insights has the anchor id 'about'", async () => {
+  await renderSite('/');
+  expect(document.getElementById('about')).toContainElement(screen.getByText('Latest insights', { selector: 'h2' }));
 });

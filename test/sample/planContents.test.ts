@@ -182,6 +182,28 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     });
 });
 
+test('§3.9 the selects of the quote forms have the specified values', () => {
+  const selects = [...contents.values()].flatMap(
+    (content) => (content as Partial<{ quote: QuoteSettings }>).quote?.selects ?? [],
+  );
+  const valuesByLabel = Object.fromEntries(
+    selects.map(({ label, options }) => [label, options.map(({ value }) => value)]),
+  );
+  expect(valuesByLabel).toEqual({
+    'Company Size': ['', '1-10', '11-50', '51-200', '201-500', '501+'],
+    'Service Interest': [
+      'technical-assessments',
+      'data-protection',
+      'strategic-roadmap',
+      'business-continuity',
+      'audit-compliance',
+      'employee-training',
+    ],
+    Industry: ['', 'technology', 'manufacturing', 'healthcare', 'finance', 'retail', 'other'],
+    'Business Type': ['', 'startup', 'small_business', 'medium_business', 'enterprise', 'consultant'],
+  });
+});
+
 describe.each(COMBO_PAGES)('$route', (row) => {
   test(`${row.section} §2.13 each plan has a tagline, its ideal customers, and two groups with the given features`, () => {
     const { tabs, plans } = getContent<ComboContent>(row);

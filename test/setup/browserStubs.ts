@@ -53,7 +53,7 @@ export function setVisibility(target: Element, ratio: number): void {
   }
 }
 
-/** Shows or hides the browser tab of the page. `jest.restoreAllMocks` shows the tab again. */
+/** Shows or hides the browser tab of the page. `restoreMocks` (jest.config.js) shows the tab again before the next test. */
 export function setTabVisibility(state: DocumentVisibilityState): void {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

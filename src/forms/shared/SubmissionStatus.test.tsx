@@ -115,3 +115,18 @@ test('4.1.3 §4.5 the page announces a failure that occurs behind an open dialog
   act(() => void store.dispatch(contactDialogClosed()));
   await waitFor(() => expect(listLiveRegions()[0]).toHaveTextContent(words.request.failure));
 });
+
+test('4.1.3 §8 the page still announces an unannounced failure after a later form has announced its success', () => {
+  renderStatus(
+    { formId: 'contactPage', kind: 'contact', result: 'failed', failure: undefined, isAnnounced: false },
+    {
+      formId: 'quote:Basic',
+      kind: 'quote',
+      result: 'succeeded',
+      reference: 'BB-7K3F9Q',
+      email: '',
+      isAnnounced: true,
+    },
+  );
+  expect(readAnnouncedTexts().join(' ')).toContain(words.contact.failure);
+});

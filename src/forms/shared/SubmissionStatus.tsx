@@ -94,8 +94,8 @@ function usePageOutcomes(): SubmissionOutcome[] {
 /**
  * Renders the results of submissions on the page itself. A success message remains after the success overlay has closed
  * (WCAG 2.2.3). A failure appears here if it occurs after the visitor has left the form. The result of a form that the
- * visitor has left stays in view until the visitor dismisses it. Only the latest result is in the live region, which
- * would otherwise announce earlier results again. The live region does not repeat a text that the overlay has
+ * visitor has left stays in view until the visitor dismisses it. Only the latest result that no form has announced is
+ * in the live region, which would otherwise announce earlier results again. The live region does not repeat a text that the overlay has
  * announced. While a form is being sent, the browser asks before it leaves the site. Render this component once, at the
  * end of `main`, and keep it mounted when the route changes.
  */
@@ -110,19 +110,21 @@ export function SubmissionStatus() {
     return () => window.removeEventListener('beforeunload', askBeforeUnload);
   }, [isSending]);
   const outcomes = usePageOutcomes();
-  const latestOutcome = outcomes.at(-1);
+  const latestOutcome = outcomes.findLast((outcome) => !outcome.isAnnounced) ?? outcomes.at(-1);
   const isAnnounced = Boolean(latestOutcome?.isAnnounced);
   return (
     <div
       className={latestOutcome ? styles.status : undefined}
       data-sticky={latestOutcome && !isAnnounced ? '' : undefined}
     >
-      {outcomes.slice(0, -1).map((outcome) => (
-        <div key={outcome.formId}>
-          <OutcomeText outcome={outcome} />
-          <OutcomeReceivedData outcome={outcome} />
-        </div>
-      ))}
+      {outcomes
+        .filter((outcome) => outcome !== latestOutcome)
+        .map((outcome) => (
+          <div key={outcome.formId}>
+            <OutcomeText outcome={outcome} />
+            <OutcomeReceivedData outcome={outcome} />
+          </div>
+        ))}
       <LiveText as="div" isSilent={isAnnounced}>
         {latestOutcome && <OutcomeText outcome={latestOutcome} />}
       </LiveText>
