@@ -85,7 +85,8 @@ async function mailAlert(
     htmlContent: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'),
     textContent: lines.join('\n\n'),
   };
-  const mail: OutgoingMail = { id: alert.id, role: 'alert', message };
+  // A repeated alert may contain another fault. With the same id, the provider would then drop the mail as a repeat.
+  const mail: OutgoingMail = { id: [alert.id, ...alert.faults].join('\n'), role: 'alert', message };
   if (smtp) await smtp.send(mail);
   else if ('mail' in settings) await sendMail(settings.mail, mail, now, { signal, timeout: TIMEOUT_MS });
 }

@@ -1,6 +1,6 @@
 import { DAY, DELIVERY_PERIOD, HOUR } from './outbox/backoff';
 import type { AlertSettings } from './envTargets';
-import { LIMITS, startHarness, type Harness, type HarnessOptions } from './testing/harness';
+import { LIMITS, MAIL_ADDRESSES, startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { startSmtpServer } from './testing/smtpServer';
 import { createContact, submit } from './testing/submit';
@@ -221,6 +221,16 @@ test('§7 with ALERT_EMAIL, the relay sends the alert about the mail API by SMTP
   await stopMail();
   expect(server.mails.map(({ to }) => to)).toEqual([['ops@oak.example']]);
   expect(server.mails[0]?.text).toContain('needs attention');
+});
+
+test('§7 with ALERT_EMAIL, a repeated alert has the same idempotency key only if no other fault has begun', async () => {
+  const mailApi = await startRecorder(() => ({ status: 502 }));
+  await startRelay({ mail: { to: 'ops@oak.example', mail: { host: mailApi.url, apiKey: 'key', ...MAIL_ADDRESSES } } });
+  await stopMail();
+  await relay.advanceAndDeliver(HOUR);
+  const keys = mailApi.calls.map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toEqual([keys[0], keys[0], expect.not.stringContaining(String(keys[0]))]);
+  expect(mailApi.calls[2]?.body).toContain('Submissions that have waited for over an hour: 1');
 });
 
 test('§7 `outbox status` exits with 1 and prints one line for each fault, without personal data, even after the clock was set back', async () => {
