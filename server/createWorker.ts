@@ -107,11 +107,11 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
     ...(webhook && { reportErasure: (erasure) => reportErasure(webhook, erasure, now, webhookCallOptions) }),
     sendMail: async (message) => {
       if (!mail && !smtp) return rejectMissingTarget('MAIL_HOST');
-      const isResponseReadable = mail ? await sendMail(mail, message, now, mailCallOptions) : true;
+      const outcome = mail ? await sendMail(mail, message, now, mailCallOptions) : 'accepted';
       if (!mail) await smtp?.send(message);
       // If this fails, the relay must not send the mail again.
       await outbox.providerState.markMailAccepted().catch(logUnavailable);
-      return isResponseReadable;
+      return outcome;
     },
     composeWithdrawalMail: async (notice) => {
       // The withdrawal mail to the firm is in the site's default language, like a digest. Admin mails are in the

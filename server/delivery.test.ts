@@ -256,6 +256,7 @@ describe('§7.2 a call to a mail provider that is no HTTP server', () => {
 });
 
 test('§7.2 a repeated admin mail has the same idempotency key, and a repeat that the provider recognises counts as sent', async () => {
+  relay = await startHarness({ allowsRepeatedMails: true });
   await sendContact();
   await relay.deliver();
   // Simulates a lost response: the provider has accepted the mail, but the outbox has not recorded this success.
@@ -264,6 +265,9 @@ test('§7.2 a repeated admin mail has the same idempotency key, and a repeat tha
   await relay.advanceAndDeliver(SECOND);
   const idempotencyKey = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as string;
   expect(listMailsTo(ADMIN_ADDRESS)).toEqual([expect.objectContaining({ calls: 2, idempotencyKey })]);
+  expect(relay.logLines).toContainEqual(
+    expect.objectContaining({ event: 'mail.accepted', mail: 'admin', repeat: true }),
+  );
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'done' });
 });
 

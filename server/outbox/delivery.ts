@@ -169,9 +169,10 @@ export class Delivery {
   async #send(row: OutboxRow, role: MailRole, message: EmailMessage): Promise<void> {
     const isResumeAttached = role === 'admin' && this.ports.plan.resumeTargets.includes('mail');
     const resume = isResumeAttached ? await openResumeFile(this.outbox, row) : undefined;
-    const isResponseReadable = await this.ports.sendMail({ id: row.id, role, message, resume });
-    const event = isResponseReadable ? 'mail.accepted' : 'mail.accepted-with-unreadable-answer';
-    this.ports.log(isResponseReadable ? 'info' : 'warn', event, { reference: row.reference, mail: role });
+    const outcome = await this.ports.sendMail({ id: row.id, role, message, resume });
+    const logFields = { reference: row.reference, mail: role };
+    if (outcome === 'unreadable') this.ports.log('warn', 'mail.accepted-with-unreadable-answer', logFields);
+    else this.ports.log('info', 'mail.accepted', outcome === 'repeat' ? { ...logFields, repeat: true } : logFields);
   }
 
   async #finish(row: OutboxRow, confirmation: ConfirmationOutcome): Promise<void> {

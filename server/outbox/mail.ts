@@ -21,6 +21,12 @@ export interface MailSettings {
  */
 export type MailRole = 'admin' | 'confirmation' | 'digest' | 'withdrawal' | 'withdrawal-confirmation' | 'alert';
 
+/**
+ * How the provider accepted a mail. 'repeat': the provider had already accepted the mail. 'unreadable': the status of
+ * the response shows success, but the response is unreadable.
+ */
+export type MailOutcome = 'accepted' | 'repeat' | 'unreadable';
+
 /** The default time limit of a mail call, in milliseconds. */
 const DEFAULT_TIMEOUT_MS = 10_000;
 
@@ -31,15 +37,14 @@ const REPEAT_CODE = 'duplicate_parameter';
  * Sends a mail through the mail API (§7.2). The idempotency key depends only on the mail's id and role, so a repeat
  * after a crash has the same key. The provider's body field `headers.idempotencyKey` and the header `Idempotency-Key`
  * both contain the key. The provider recognises a repeat for 30 minutes, and a recognised repeat counts as accepted.
- * Resolves to false when the provider accepted the mail but the response is unreadable. Throws {@link StepFailedError}
- * unless the provider accepted the mail.
+ * Throws {@link StepFailedError} unless the provider accepted the mail.
  */
 export async function sendMail(
   settings: MailSettings,
   mail: { id: string; role: MailRole; message: EmailMessage },
   now: () => number,
   { timeout = DEFAULT_TIMEOUT_MS, ...callLimit }: Partial<CallLimit> = {},
-): Promise<boolean> {
+): Promise<MailOutcome> {
   const key = createMailKey(mail.id, mail.role);
   const body = createJsonBody({ ...mail.message, headers: { idempotencyKey: key } });
   const headers = { Accept: 'application/json', 'api-key': settings.apiKey, 'Idempotency-Key': key };
@@ -51,8 +56,8 @@ export async function sendMail(
     },
   );
   const answer = parseJsonObject(response.body);
-  if (isSuccess(response.status)) return answer !== undefined;
-  if (response.status === 400 && answer?.code === REPEAT_CODE) return true;
+  if (isSuccess(response.status)) return answer ? 'accepted' : 'unreadable';
+  if (response.status === 400 && answer?.code === REPEAT_CODE) return 'repeat';
   const retryAfter = parseRetryAfter(response.headers['retry-after'], now());
   const hint = isRedirect(response.status) ? ', a redirect, which is not followed (MAIL_HOST)' : '';
   throw new StepFailedError(classifyStatus(response.status), `mail: status ${response.status}${hint}`, retryAfter);

@@ -1,7 +1,7 @@
 import type { DigestEntry } from '../../src/submission/emails';
 import type { ComposedEmails, EmailMessage } from '../../src/submission/types';
 import type { Log } from '../log';
-import type { MailRole } from './mail';
+import type { MailOutcome, MailRole } from './mail';
 import type { MailLimits } from './mailLimits';
 import type { Alert } from './alerts';
 import type { ErasureNotice, WithdrawalNotice } from './erasures';
@@ -30,8 +30,8 @@ export interface DeliveryPorts {
   eraseRow?: (row: SheetErasure) => Promise<void>;
   /** Reports an erasure to the receiver of the webhook. The function is undefined without a webhook. */
   reportErasure?: (erasure: ErasureNotice) => Promise<void>;
-  /** Sends a mail. Resolves to true, or to false when the provider accepted the mail but the response is unreadable. */
-  sendMail: (mail: OutgoingMail) => Promise<boolean>;
+  /** Sends a mail. Resolves when the provider has accepted the mail. */
+  sendMail: (mail: OutgoingMail) => Promise<MailOutcome>;
   /** The targets of submissions. */
   plan: DeliveryPlan;
   /**

@@ -94,6 +94,8 @@ export interface HarnessOptions {
    * Returns the relay's targets, which may include the dev providers. By default, the targets are the dev providers.
    */
   targets?: (devProviders: DefaultProviders) => Providers;
+  /** Allows the relay to repeat a mail that the mail API has accepted. By default, such a repeat fails the test. */
+  allowsRepeatedMails?: boolean;
 }
 
 export type Harness = Awaited<ReturnType<typeof startHarness>>;
@@ -149,6 +151,8 @@ export async function startHarness(options: HarnessOptions = {}) {
   afterTest(async () => {
     await server.close(50);
     await outbox.close();
+    // Outside of its period for repeats, a real mail API would deliver a repeated mail twice.
+    if (!options.allowsRepeatedMails) expect(devProviders.state.mails.filter(({ calls }) => calls > 1)).toEqual([]);
   });
   /** Attempts all deliveries that are due now. Resolves to the number of attempts. */
   const deliver = () => worker.runDue();
