@@ -1,6 +1,5 @@
 // cspell:ignore EAUTH
 import { Readable } from 'node:stream';
-import { domainToASCII } from 'node:url';
 import type { Transporter } from 'nodemailer';
 import type { EmailAddress, EmailMessage } from '../../src/submission/types';
 import { createMailKey } from './mail';
@@ -40,7 +39,11 @@ const STEP_TIMEOUT_MS = 10_000;
  * server has closed.
  */
 const IDLE_TIMEOUT_MS = 5000;
-const MAX_CONNECTIONS = 4;
+/**
+ * The maximum number of connections: one for each sequence that runs concurrently (`Worker`). The time limit of a mail
+ * includes its wait for a connection.
+ */
+const MAX_CONNECTIONS = 8;
 
 /** A client that sends mails by SMTP. */
 export interface SmtpClient {
@@ -64,7 +67,7 @@ export function createSmtpClient(
   const getPool = () => (poolPromise ??= createPool(settings, timeout, (id) => sentMessageIds.add(id)));
   return {
     send: async ({ id, role, message, resume }) => {
-      const messageId = `<${createMailKey(id, role)}@${domainToASCII(settings.sender.email.split('@').at(-1) ?? '')}>`;
+      const messageId = `<${createMailKey(id, role)}@${message.sender.email.split('@').at(-1)}>`;
       const attachments = resume ? [{ filename: resume.name, content: Readable.from(resume.bytes) }] : [];
       try {
         await withTimeLimit({ timeout, signal }, async (timeLimitSignal) => {
