@@ -25,7 +25,7 @@ import { formatSha256, type AcceptResult, type Outbox } from '../outbox/outbox';
 import type { Upload } from '../outbox/resumes';
 import type { ScanResult } from '../outbox/status';
 import { SameTextCounter } from '../spam/sameText';
-import { findQuarantineSigns } from '../spam/signs';
+import { findQuarantineSigns, type Evidence } from '../spam/signs';
 import { listNetworks } from './address';
 import type { BodyLimits } from './body';
 import { deriveSubmissionId } from './identity';
@@ -279,13 +279,7 @@ export class Submissions {
       isHoneypotFilled: (texts[META_FIELDS.honeypot] ?? '') !== '',
       formAgeMs: age ?? tokenAge,
       minFormAgeMs: limits.minFormAgeMs,
-      tokenState: token
-        ? now - token.time > TOKEN_VALIDITY_MS
-          ? 'expired'
-          : 'valid'
-        : isTokenNeeded
-          ? 'missing'
-          : 'not-needed',
+      tokenState: getTokenState(token, now, isTokenNeeded),
       text,
       sameTextSenderCount: this.#sameTextCounter.recordAndCountOthers(text, address, now),
       email: submission.payload.email,
@@ -388,6 +382,11 @@ function parseFormAge(age: string | undefined): number | undefined {
   if (!/^\d{1,15}$/.test(age))
     throw new Refusal(400, `The field '${META_FIELDS.age}' must be a number of milliseconds`);
   return Number(age);
+}
+
+function getTokenState(token: SignedToken | undefined, now: number, isNeeded: boolean): Evidence['tokenState'] {
+  if (token) return now - token.time > TOKEN_VALIDITY_MS ? 'expired' : 'valid';
+  return isNeeded ? 'missing' : 'not-needed';
 }
 
 const createLimitRefusal = (waitMs: number) =>

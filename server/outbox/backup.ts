@@ -168,9 +168,9 @@ const formatLastLine = (lineCount: number, hash: Hash): string =>
  * Restores a backup into an outbox without submissions. An interrupted restore can be continued with the same file. The
  * relay delivers the pending submissions of the backup, even if they were delivered after the backup. The spreadsheet's
  * script recognises repeats by the submission's id. The mails, confirmations too, are sent again. The relay erases
- * omitted submissions in the spreadsheet again, and reports their erasure to the webhook again. Returns the
- * number of restored submissions. Throws an error with a one-line message, before the first write, when the file is
- * unreadable, incomplete or damaged. Also throws when the outbox contains other submissions.
+ * omitted submissions in the spreadsheet again, and reports their erasure to the webhook again. Returns the number of
+ * restored submissions. Throws an error with a one-line message, before the first write, when the file is unreadable,
+ * incomplete or damaged. Also throws when the outbox contains other submissions.
  */
 export async function restore(engine: Engine, file: string, now: number): Promise<number> {
   const lastLine = await verifyBackup(file);

@@ -36,7 +36,7 @@ export function selectDueRows(
   engine: Engine,
   { now, limit, maxResumes, includesQuarantined }: ClaimOptions,
   sequence: DeliveryPlan['sequence'],
-  canCall: SequenceAvailability,
+  availability: SequenceAvailability,
 ) {
   const { queryBuilder, hasManyWriters } = engine;
   const dueRowsQuery = queryBuilder
@@ -55,8 +55,8 @@ export function selectDueRows(
   const needsSheet = sequence.sheet ? sql<boolean>`sheet_at is null` : sql<boolean>`status = 'quarantined'`;
   const includesResume = sequence.sheet ? needsSheet : sql<boolean>`submissions.admin_at is null`;
   const availableRowsQuery = dueRowsQuery
-    .$if(!canCall.sheet, (query) => query.where(({ not }) => not(needsSheet)))
-    .$if(!canCall.mail, (query) => query.where(needsSheet));
+    .$if(!availability.sheet, (query) => query.where(({ not }) => not(needsSheet)))
+    .$if(!availability.mail, (query) => query.where(needsSheet));
   const resumeRowsQuery = availableRowsQuery.where('kind', '=', 'application').where(includesResume).limit(maxResumes);
   return availableRowsQuery
     .where(({ eb, or, not }) =>

@@ -61,9 +61,9 @@ export class LeasedRows {
    */
   async claim(options: ClaimOptions): Promise<OutboxRow[]> {
     const { engine, providerState } = this.outbox;
-    const canCall = await providerState.getSequenceAvailability(options.now);
-    if (!canCall.sheet && !canCall.mail) return [];
-    return this.#lease(selectDueRows(engine, options, this.plan.sequence, canCall), options.now);
+    const availability = await providerState.getSequenceAvailability(options.now);
+    if (!availability.sheet && !availability.mail) return [];
+    return this.#lease(selectDueRows(engine, options, this.plan.sequence, availability), options.now);
   }
 
   /** Returns whether there is a row whose admin mail the budget holds back. */

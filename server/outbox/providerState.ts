@@ -7,7 +7,7 @@ import { ALWAYS_TRUE } from './selectValues';
  * The name of the entry in `state` that exists while mailing is stopped. Mailing stops when the mail transport of the
  * sequence refuses the key or the password.
  */
-export const MAIL_STOPPED = 'mail_stopped';
+const MAIL_STOPPED = 'mail_stopped';
 /**
  * The name of the entry in `state` with the reason of the latest stop. The entry exists from the resumption of mailing
  * until the mail transport of the sequence accepts a mail.
