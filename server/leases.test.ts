@@ -173,33 +173,67 @@ test('§7 the relay deletes thousands of old submissions in batches, so that a f
   expect(await relay.outbox.list()).toEqual([]);
 });
 
-test('§7 the sweep deletes thousands of expired counts in batches, and a failed batch does not prevent the other steps', async () => {
-  respond();
-  const { engine, erasures } = relay.outbox;
-  const { queryBuilder, read, write } = engine;
-  const expiredArrivals = Array.from({ length: 1500 }, (_value, index) => ({
-    id: `copy-${index}`,
-    visitor: '',
-    arrived_at: 0,
-  }));
-  await write([queryBuilder.insertInto('arrivals').values(expiredArrivals)]);
-  let arrivalWriteCount = 0;
-  engine.write = (queries, lock) => {
-    const deletesArrivals = queries.some((query) => query.compile().sql.startsWith('delete from "arrivals"'));
-    if (deletesArrivals) arrivalWriteCount += 1;
-    return deletesArrivals && arrivalWriteCount === 2 ? Promise.reject(new Error('timeout')) : write(queries, lock);
+describe('§7 while thousands of counts and a receipt are expired, the sweep', () => {
+  /** Runs before the `count`-th write (1, 2, …) that deletes counts. */
+  let onCountDeletion: (count: number) => void;
+  beforeEach(async () => {
+    respond();
+    const { engine } = relay.outbox;
+    const { queryBuilder, write } = engine;
+    const expiredArrivals = Array.from({ length: 1500 }, (_value, index) => ({
+      id: `copy-${index}`,
+      visitor: '',
+      arrived_at: 0,
+    }));
+    await write([
+      queryBuilder.insertInto('arrivals').values(expiredArrivals),
+      queryBuilder.insertInto('receipts').values({ id: 'r', receipt: '', until_at: 0 }),
+    ]);
+    let arrivalWriteCount = 0;
+    engine.write = async (queries, lock) => {
+      const deletesArrivals = queries.some((query) => query.compile().sql.startsWith('delete from "arrivals"'));
+      if (deletesArrivals) onCountDeletion((arrivalWriteCount += 1));
+      return write(queries, lock);
+    };
+  });
+  /** Returns the number of expired counts and the number of expired receipts. */
+  const countExpired = async () => {
+    const { queryBuilder, read } = relay.outbox.engine;
+    const arrivals = await read(queryBuilder.selectFrom('arrivals').select('id').where('arrived_at', '=', 0));
+    const receipts = await read(queryBuilder.selectFrom('receipts').select('id').where('until_at', '=', 0));
+    return [arrivals.length, receipts.length];
   };
-  await write([queryBuilder.insertInto('receipts').values({ id: 'r', receipt: '', until_at: 0 })]);
-  const mirrorSpy = jest.spyOn(erasures.tombstones, 'mirror');
-  await expect(relay.worker.sweepHourly()).rejects.toThrow('timeout');
-  const countExpiredArrivals = async () =>
-    (await read(queryBuilder.selectFrom('arrivals').select('id').where('arrived_at', '=', 0))).length;
-  expect(await countExpiredArrivals()).toBe(500);
-  expect(await read(queryBuilder.selectFrom('receipts').select('id').where('until_at', '=', 0))).toEqual([]);
-  expect(mirrorSpy).toHaveBeenCalledTimes(1);
-  relay.clock.now += HOUR;
-  await relay.worker.sweepHourly();
-  expect(await countExpiredArrivals()).toBe(0);
+  const sweepAgain = () => {
+    relay.clock.now += HOUR;
+    return relay.worker.sweepHourly();
+  };
+
+  test('deletes the counts in batches, and a failed batch does not prevent the other steps', async () => {
+    const { tombstones } = relay.outbox.erasures;
+    onCountDeletion = (count) => {
+      if (count === 2) throw new Error('timeout');
+    };
+    const mirrorSpy = jest.spyOn(tombstones, 'mirror').mockRejectedValueOnce(new Error('disk full'));
+    await expect(relay.worker.sweepHourly()).rejects.toThrow('timeout; disk full');
+    expect(await countExpired()).toEqual([500, 0]);
+    expect(mirrorSpy).toHaveBeenCalledTimes(1);
+    await sweepAgain();
+    expect(await countExpired()).toEqual([0, 0]);
+  });
+
+  test('ends each step after its current batch when ten seconds have passed', async () => {
+    onCountDeletion = () => (relay.clock.now += 10_000);
+    await relay.worker.sweepHourly();
+    expect(await countExpired()).toEqual([500, 0]);
+    await sweepAgain();
+    expect(await countExpired()).toEqual([0, 0]);
+  });
+
+  test('ends after its current batch when the worker stops', async () => {
+    onCountDeletion = () => void relay.worker.stop(0);
+    await relay.worker.sweepHourly();
+    expect(await countExpired()).toEqual([500, 1]);
+  });
 });
 
 test('§7.2 a process that claims a row again after the expiry of its lease begins only one confirmation', async () => {

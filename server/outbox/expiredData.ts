@@ -8,8 +8,9 @@ import type { Retention } from './retention';
 /** The lock for writes of a sweep. */
 export const SWEEP_LOCK = 'sweep';
 /**
- * The usual number of rows that one write of a sweep changes. PostgreSQL aborts a statement after ten seconds, so one
- * statement cannot change any number of rows.
+ * The usual number of rows of one deletion in a sweep. PostgreSQL aborts a statement after ten seconds, so one
+ * statement cannot delete any number of rows. Queries that usually change few rows need no limit: the deletion of
+ * orphaned deliveries and of old days, and the corrections of times in the future.
  */
 export const SWEEP_BATCH_SIZE = 1000;
 
@@ -22,20 +23,26 @@ export const buildExpiredCondition = (column: string, earliest: number, now: num
 
 /**
  * Returns the steps that delete abandoned uploads, and expired counts, hashes and receipts. Work that a clock scheduled
- * for the future becomes due now. Each step has its own writes, so a failed step does not undo the other steps.
+ * for the future becomes due now. Each step has its own writes, so a failed step does not undo the other steps. When
+ * `isOverTime` returns true, a step ends after its current batch.
  */
-export function listExpirySteps(engine: Engine, now: number, retention: Retention): (() => Promise<void>)[] {
+export function listExpirySteps(
+  engine: Engine,
+  now: number,
+  retention: Retention,
+  isOverTime: () => boolean,
+): (() => Promise<void>)[] {
   const { queryBuilder, write } = engine;
-  const deleteExpired = (table: 'arrivals' | 'repeats' | 'receipts', key: string, column: string, earliest: number) =>
-    queryBuilder.deleteFrom(table as 'arrivals').where(
-      key as 'id',
-      'in',
-      queryBuilder
-        .selectFrom(table as 'arrivals')
-        .select(key as 'id')
-        .where(buildExpiredCondition(column, earliest, now))
-        .limit(SWEEP_BATCH_SIZE),
-    );
+  const deleteExpired = (table: 'arrivals' | 'repeats' | 'receipts', key: string, column: string, earliest: number) => {
+    const isExpired = buildExpiredCondition(column, earliest, now);
+    const batchQuery = queryBuilder
+      .selectFrom(table)
+      .select(sql.ref(key).as('key'))
+      .where(isExpired)
+      .limit(SWEEP_BATCH_SIZE);
+    // PostgreSQL checks the outer condition again if another process has renewed the row in the meantime.
+    return queryBuilder.deleteFrom(table).where(isExpired).where(sql.ref(key), 'in', batchQuery);
+  };
   const abandonedPartsQuery = queryBuilder
     .selectFrom('resume_parts')
     .select(['id', 'part'])
@@ -52,7 +59,7 @@ export function listExpirySteps(engine: Engine, now: number, retention: Retentio
     // The order makes SQLite use the index on `source`, so a batch does not read the rows of earlier batches again.
     .orderBy('source')
     .limit(SWEEP_BATCH_SIZE);
-  const queries: Query[] = [
+  const independentQueries: Query[] = [
     queryBuilder
       .deleteFrom('resume_parts')
       .where(({ eb, refTuple }) => eb(refTuple('id', 'part'), 'in', abandonedPartsQuery.$asTuple('id', 'part'))),
@@ -63,10 +70,14 @@ export function listExpirySteps(engine: Engine, now: number, retention: Retentio
     deleteExpired('receipts', 'id', 'until_at', now),
     queryBuilder.deleteFrom('mail_days').where(buildExpiredCondition('day', now - 2 * DAY, now)),
     ...buildFutureTimeCorrections(engine, now),
-    ...buildFutureArrivalCorrections(engine, now, retention),
   ];
-  return queries.map((query) => async () => {
-    for (let rowCount = SWEEP_BATCH_SIZE; rowCount >= SWEEP_BATCH_SIZE;)
-      [{ rowCount }] = await write([query], SWEEP_LOCK);
-  });
+  return [
+    ...independentQueries.map((query) => async () => {
+      for (let isLastBatch = false; !isLastBatch;) {
+        const [{ rowCount }] = await write([query], SWEEP_LOCK);
+        isLastBatch = rowCount < SWEEP_BATCH_SIZE || isOverTime();
+      }
+    }),
+    async () => void (await write(buildFutureArrivalCorrections(engine, now, retention), SWEEP_LOCK)),
+  ];
 }

@@ -36,6 +36,10 @@ const MAX_SWEEP_INTERVAL_MS = 2 * HOUR;
 export interface SweepOptions {
   sparesUndelivered?: boolean;
   onDeleted?: (submission: { reference: string; status: Status }) => void;
+  /** Returns whether the sweep must start no further step. */
+  isStopped?: () => boolean;
+  /** Returns whether each step must end after its current batch. */
+  isOverTime?: () => boolean;
 }
 
 /**
@@ -289,16 +293,21 @@ export class LeasedRows {
    * steps of {@link listExpirySteps}.
    */
   sweep(now: number, retention: Retention, options: SweepOptions = {}): Promise<void> {
-    return runAllSteps([
-      () => this.#deleteOldSubmissions(now, retention, options),
-      ...listExpirySteps(this.outbox.engine, now, retention),
-    ]);
+    const { isStopped = () => false, isOverTime = isStopped } = options;
+    return runAllSteps(
+      [
+        () => this.#deleteOldSubmissions(now, retention, options, isOverTime),
+        ...listExpirySteps(this.outbox.engine, now, retention, isOverTime),
+      ],
+      isStopped,
+    );
   }
 
   async #deleteOldSubmissions(
     now: number,
     retention: Retention,
     { sparesUndelivered = false, onDeleted = () => undefined }: SweepOptions,
+    isOverTime: () => boolean,
   ): Promise<void> {
     const { queryBuilder, read, write } = this.outbox.engine;
     const isOld = buildArrivedBeforeCondition((retentionMs) => now - retentionMs, retention);
@@ -313,7 +322,6 @@ export class LeasedRows {
       .offset(SWEEP_BATCH_SIZE - 1);
     for (let isLastBatch = false; !isLastBatch;) {
       const [batchEnd] = await read(batchEndQuery);
-      isLastBatch = batchEnd === undefined;
       const isInBatch = sql<boolean>`received_at <= ${batchEnd?.received_at ?? now}`;
       const batchQuery = oldRowsQuery.where(isInBatch);
       const [{ rows }] = await write(
@@ -329,6 +337,7 @@ export class LeasedRows {
         SWEEP_LOCK,
       );
       for (const row of rows) onDeleted(row);
+      isLastBatch = batchEnd === undefined || isOverTime();
     }
   }
 }

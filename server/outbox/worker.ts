@@ -24,6 +24,12 @@ const MAX_CONCURRENT_RESUMES = 2;
 /** The shortest interval at which the loop starts the erasure tasks while deliveries are due, in milliseconds. */
 const ERASURE_INTERVAL_MS = 5000;
 
+/**
+ * The time after which a sweep ends each step with its current batch, in milliseconds. The loop claims no deliveries
+ * during a sweep. The next sweep continues.
+ */
+const MAX_SWEEP_MS = 10_000;
+
 /** Delivers each submission when it is due. Several workers may share one outbox. */
 export class Worker {
   readonly leases: LeasedRows;
@@ -160,15 +166,20 @@ export class Worker {
       status === 'quarantined'
         ? log('info', 'outbox.deleted-quarantined', { reference })
         : log('error', 'outbox.deleted-undelivered', { reference });
-    await runAllSteps([
-      () => this.leases.sweep(now, limits, { sparesUndelivered, onDeleted }),
-      async () => {
-        if (!sparesUndelivered) await this.#deleteOldWithdrawalMails(now - getRetention(limits, 'application'));
-      },
-      () => this.#warnDaily(now, limits),
-      () => this.outbox.erasures.tombstones.mirror(),
-      () => this.outbox.engine.compact(),
-    ]);
+    const isStopped = () => this.#loop.isStopped;
+    const isOverTime = () => isStopped() || hasElapsed(MAX_SWEEP_MS, now, this.ports.now());
+    await runAllSteps(
+      [
+        () => this.leases.sweep(now, limits, { sparesUndelivered, onDeleted, isStopped, isOverTime }),
+        async () => {
+          if (!sparesUndelivered) await this.#deleteOldWithdrawalMails(now - getRetention(limits, 'application'));
+        },
+        () => this.#warnDaily(now, limits),
+        () => this.outbox.erasures.tombstones.mirror(),
+        () => this.outbox.engine.compact(),
+      ],
+      isStopped,
+    );
   }
 
   /** Runs the erasure tasks that are due. Resolves to the number of attempted tasks. */
