@@ -42,6 +42,7 @@ test('§7 `restore` copies submissions of every status from tables of version 4,
     ...DELIVERED_STATES,
     ...createPendingStates('pending', null),
   });
+  expect((await relay.outbox.countUndelivered(NOW)).mailsToday).toBe(7);
   await relay.deliver();
   expect(await readStates(relay)).toEqual({
     Dead: ['dead', null],
