@@ -5,7 +5,7 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { readMemory, startDaemon } from '../../server/testing/daemon';
+import { readMemory, startDaemon, type Daemon } from '../../server/testing/daemon';
 import { createApplication, createContact, createPdf, createResume, submit } from '../../server/testing/submit';
 import type { PackageLock } from '../../scripts/build/lock';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
@@ -24,10 +24,15 @@ const MAX_IDLE_MEMORY_MB = 100;
 const MAX_BUSY_MEMORY_MB = 300;
 
 let installation: Installation;
+const daemons: Daemon[] = [];
 before(async () => {
   installation = await install();
 });
-after(() => installation.remove());
+after(async () => {
+  // A failed test does not stop its server, which could still write files during the removal.
+  await Promise.all(daemons.map((daemon) => daemon.stop()));
+  await installation.remove();
+});
 
 const getServerFolder = () => path.join(installation.folder, 'dist-server');
 const readLockFile = async (folder: string) =>
@@ -55,6 +60,7 @@ async function startSite(
   const daemon = await startDaemon(command, args, { cwd, env, ...installation.user }, async (output) =>
     output.includes('The site: http'),
   );
+  daemons.push(daemon);
   return { ...daemon, url: `http://127.0.0.1:${port}`, startupMs: performance.now() - startTime };
 }
 
