@@ -191,7 +191,8 @@ test(
     await getField(dialog, forms.contact.labels.name).focus();
     await dialog.getByRole('button', { name: forms.contact.submit, exact: true }).dblclick();
     for (let press = 0; press < 20; press += 1) await page.keyboard.press('Enter');
-    await expect(page.getByText(outcomes.contact.title).first()).toBeVisible();
+    // The test does not wait for the success message, because further presses of Enter may have closed the message.
+    await waitForItems(ownSite.readRows, 1);
     // The relay would deliver a repeated submission before the submission that follows here.
     await page.reload();
     await sendMessage(page, ownSite);
