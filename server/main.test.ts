@@ -40,6 +40,31 @@ test('§4.6 npm run serve delivers a message as a row and two mails to the dev p
   expect(await server.exitCodePromise).toBe(0);
 });
 
+test('§4.6 SIGTERM during the start ends the server with exit code 0', async () => {
+  const silentMailServer = createServer();
+  await new Promise<void>((resolve) => silentMailServer.listen(0, '127.0.0.1', resolve));
+  const { port } = silentMailServer.address() as AddressInfo;
+  const server = fixture.startServer({ MAIL_URL: `smtp://127.0.0.1:${port}` });
+  // The start waits for the greeting of the mail server.
+  silentMailServer.once('connection', (socket) => {
+    socket.on('error', () => undefined);
+    server.child.kill('SIGTERM');
+  });
+  expect(await server.exitCodePromise).toBe(0);
+  silentMailServer.close();
+});
+
+test('§7 a server that crashes prints no passwords and exits with code 1', async () => {
+  const preload = join(fixture.path, 'crash.cjs');
+  await writeFile(preload, "process.on('SIGUSR2', () => { throw new Error('postgres://user:pass@127.0.0.1/site'); });");
+  const server = fixture.startServer({ NODE_OPTIONS: `--require ${preload}` });
+  await server.urlPromise;
+  server.child.kill('SIGUSR2');
+  expect(await server.exitCodePromise).toBe(1);
+  expect(server.getOutput()).toContain('"event":"process.failed","reason":"postgres://…@127.0.0.1/site"');
+  expect(server.getOutput() + server.getErrorOutput()).not.toContain('user:pass');
+});
+
 test('§2.16 the server loads the page renderer from the folder of its program, even if DIST_DIR is in another folder', async () => {
   const pagesFolder = join(await compileProgramOnce('main'), 'server/pages');
   await mkdir(pagesFolder);

@@ -1,6 +1,6 @@
 import { loadSettings, getSiteRoot } from './settings';
 import { createLog, formatError, ignoreLogStreamErrors, redactPasswords } from './log';
-import { DEV_PROVIDERS_PATH, startSite } from './site';
+import { DEV_PROVIDERS_PATH, startSite, type RunningSite } from './site';
 
 /**
  * Runs `npm run serve`: the built site with the relay, until SIGTERM or SIGINT. With `--relay-only`, runs only the
@@ -8,18 +8,22 @@ import { DEV_PROVIDERS_PATH, startSite } from './site';
  */
 async function main(): Promise<void> {
   ignoreLogStreamErrors();
-  // This listener logs the stack of an uncaught error, but does not prevent the exit.
-  process.on('uncaughtExceptionMonitor', (error) => {
+  // Without this listener, Node would print the error with its passwords.
+  process.on('uncaughtException', (error) => {
     createLog()('error', 'process.failed', { reason: formatError(error), stack: redactPasswords(error.stack ?? '') });
+    process.exit(1);
   });
   const isRelayOnly = process.argv.includes('--relay-only');
-  const site = await startSite(loadSettings(process.env, getSiteRoot()), { isRelayOnly });
+  let site: RunningSite | undefined;
+  // As the first process of a container, Node ignores a signal without a listener, also while the server starts.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // npm forwards a signal that the terminal also sends. A repeated signal must not end the stop early.
     process.on(signal, () => {
+      if (!site) process.exit(0);
       site.stop().then(() => process.exit(0), exitOnError('stop.failed'));
     });
   }
+  site = await startSite(loadSettings(process.env, getSiteRoot()), { isRelayOnly });
   const lines = [`${isRelayOnly ? 'The relay' : 'The site'}: ${site.url}${site.base}`];
   if (site.hasDevProviders) {
     lines.push(
