@@ -170,9 +170,8 @@ export class Delivery {
     const isResumeAttached = role === 'admin' && this.ports.plan.resumeTargets.includes('mail');
     const resume = isResumeAttached ? await openResumeFile(this.outbox, row) : undefined;
     const outcome = await this.ports.sendMail({ id: row.id, role, message, resume });
-    const logFields = { reference: row.reference, mail: role };
-    if (outcome === 'unreadable') this.ports.log('warn', 'mail.accepted-with-unreadable-answer', logFields);
-    else this.ports.log('info', 'mail.accepted', outcome === 'repeat' ? { ...logFields, repeat: true } : logFields);
+    const logFields = { reference: row.reference, mail: role, ...(outcome !== 'accepted' && { [outcome]: true }) };
+    this.ports.log(outcome === 'unreadable' ? 'warn' : 'info', 'mail.accepted', logFields);
   }
 
   async #finish(row: OutboxRow, confirmation: ConfirmationOutcome): Promise<void> {
