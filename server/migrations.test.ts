@@ -6,7 +6,7 @@ import { Outbox } from './outbox/outbox';
 import { startHarness, createTemporaryFolder } from './testing/harness';
 import { createDataUrl, createKey, createPayload, createPdf } from './testing/submit';
 
-test('§7 the relay delivers an application from tables of version 1 with its résumé, and then deletes the résumé', async () => {
+test('§7 commands reject tables of version 1; the relay migrates them, delivers an application with its résumé, and deletes the résumé', async () => {
   const folder = await createTemporaryFolder();
   const file = join(folder.path, 'outbox.db');
   const [id, resume] = [createKey(), createDataUrl(createPdf(3_000_000).fill(0xfe, 9))];
@@ -29,6 +29,8 @@ test('§7 the relay delivers an application from tables of version 1 with its r�
   oldDatabase.prepare(`INSERT INTO submissions (${columnNames}) VALUES (${placeholders})`).run(Object.values(row));
   oldDatabase.prepare('INSERT INTO resumes (id, data_url) VALUES (?, ?)').run([id, resume]);
   oldDatabase.close();
+  const openForCommand = () => Outbox.open({ url: pathToFileURL(file).href, creationMode: 'nothing' });
+  await expect(openForCommand()).rejects.toThrow(/older version created .* start the new version first/);
   const relay = await startHarness({ outboxUrl: pathToFileURL(file).href });
   // Résumé parts without a time count as old. The sweep keeps these parts because a submission refers to them.
   await relay.worker.leases.sweep(relay.clock.now, { retentionMs: relay.clock.now });

@@ -58,7 +58,8 @@ export interface EngineOptions {
   busyTimeout: number;
   /**
    * Selects whether a missing folder and missing tables are created. If a folder or a table is missing and this option
-   * does not create it, the outbox does not open. For a restore, 'new tables' creates tables even when a marker shows
+   * does not create it, the outbox does not open. With 'nothing', tables of an older version are not migrated, and the
+   * outbox does not open. For a restore, 'new tables' creates tables even when a marker shows
    * that the outbox had tables before.
    */
   creationMode: 'folder and tables' | 'tables' | 'new tables' | 'nothing';

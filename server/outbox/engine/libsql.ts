@@ -22,7 +22,7 @@ export async function openLibsql({ url, busyTimeout, creationMode, urlVariable }
   try {
     file.prepare({ creationMode, urlVariable });
     database = new Database(file.path, busyTimeout);
-    await prepareDatabase(database, busyTimeout, () => {
+    await prepareDatabase(database, { busyTimeout, creationMode }, () => {
       if (creationMode === 'nothing')
         throw new OutboxUnusableError(`${urlVariable}: there is no outbox in this database`);
       file.assertNotEmptied();

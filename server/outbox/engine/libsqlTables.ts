@@ -1,13 +1,14 @@
 import { isBusy, type Database } from './database';
+import type { EngineOptions } from './engine';
 import { CREATE_VERSIONS, listMissingStatements, SELECT_VERSION } from './migrations';
 
 /** Runs a statement without parameters and returns its rows. */
 const runStatement = (database: Database, sql: string): unknown[] => database.run({ sql, parameters: [] }).rows;
 
 /** Returns the statements that migrate a database to the newest version. */
-function listMigrationStatements(database: Database): string[] {
+function listMigrationStatements(database: Database, creationMode: EngineOptions['creationMode']): string[] {
   const [row] = runStatement(database, SELECT_VERSION) as { version: number }[];
-  return listMissingStatements(row?.version ?? 0);
+  return listMissingStatements(row?.version ?? 0, creationMode);
 }
 
 /**
@@ -15,12 +16,12 @@ function listMigrationStatements(database: Database): string[] {
  * migrates and the other processes wait for its lock. Locks only a database that needs a migration, because commands
  * such as `outbox export` must be able to read a locked database.
  */
-function migrate(database: Database): void {
+function migrate(database: Database, creationMode: EngineOptions['creationMode']): void {
   database.configure();
   runStatement(database, CREATE_VERSIONS);
-  if (listMigrationStatements(database).length === 0) return;
+  if (listMigrationStatements(database, creationMode).length === 0) return;
   runStatement(database, 'BEGIN IMMEDIATE');
-  for (const statement of listMigrationStatements(database)) runStatement(database, statement);
+  for (const statement of listMigrationStatements(database, creationMode)) runStatement(database, statement);
   runStatement(database, 'COMMIT');
 }
 
@@ -32,12 +33,16 @@ const BUSY_PAUSE_MS = 20;
  * same file, because SQLite itself does not wait while a file changes to WAL. `onEmpty` runs before the first table is
  * created.
  */
-export async function prepareDatabase(database: Database, busyTimeout: number, onEmpty: () => void): Promise<void> {
+export async function prepareDatabase(
+  database: Database,
+  { busyTimeout, creationMode }: Pick<EngineOptions, 'busyTimeout' | 'creationMode'>,
+  onEmpty: () => void,
+): Promise<void> {
   const deadline = Date.now() + busyTimeout;
   for (;;) {
     try {
       if (!hasTables(database)) onEmpty();
-      return migrate(database);
+      return migrate(database, creationMode);
     } catch (error) {
       if (!isBusy(error) || Date.now() > deadline) throw error;
       // A random pause prevents repeated conflicts between two processes.

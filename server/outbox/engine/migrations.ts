@@ -1,4 +1,4 @@
-import { OutboxUnusableError } from './engine';
+import { OutboxUnusableError, type EngineOptions } from './engine';
 
 /**
  * The migrations of the outbox, one entry for each version, in SQL that every engine supports. Never change a released
@@ -175,12 +175,17 @@ export const SELECT_VERSION = 'SELECT coalesce(max(version), 0) AS version FROM 
 
 /**
  * Returns the statements that migrate the tables from `version` to the newest version, for one transaction. Throws
- * {@link OutboxUnusableError} when a newer version has created the outbox.
+ * {@link OutboxUnusableError} when a newer version has created the outbox. Throws the same error when statements are
+ * missing and `creationMode` is 'nothing': a command must not migrate the tables while an older server may use them.
  */
-export function listMissingStatements(version: number): string[] {
+export function listMissingStatements(version: number, creationMode: EngineOptions['creationMode']): string[] {
   if (version > MIGRATIONS.length)
     throw new OutboxUnusableError(
       'A newer version created the outbox: start that version, or restore a backup that this version wrote',
+    );
+  if (version < MIGRATIONS.length && creationMode === 'nothing')
+    throw new OutboxUnusableError(
+      'An older version created the outbox, and commands do not upgrade its tables: start the new version first',
     );
   return MIGRATIONS.slice(version).flatMap((statements, index) => [
     ...statements,

@@ -14,7 +14,7 @@ export const LOCK_MIGRATION = 'SELECT pg_advisory_xact_lock(7410365812)';
 /**
  * Creates or migrates the tables within the current transaction of `client`. Throws {@link OutboxUnusableError} when
  * the version, encoding or settings of PostgreSQL are unsuitable. Throws the same error when a newer version has
- * created the outbox, or when `creationMode` does not create missing tables.
+ * created the outbox, or when `creationMode` does not allow a necessary creation or migration of tables.
  */
 export async function prepareTables(client: PoolClient, creationMode: EngineOptions['creationMode']): Promise<void> {
   await assertSupportedServer(client);
@@ -31,7 +31,8 @@ export async function prepareTables(client: PoolClient, creationMode: EngineOpti
     throw new OutboxUnusableError('OUTBOX_URL: there is no outbox in this database');
   await client.query(CREATE_VERSIONS);
   const { rows } = await client.query<{ version: number }>(SELECT_VERSION);
-  for (const statement of listMissingStatements(rows[0]?.version ?? 0)) await runMigrationStatement(statement);
+  const statements = listMissingStatements(rows[0]?.version ?? 0, creationMode);
+  for (const statement of statements) await runMigrationStatement(statement);
 }
 
 /**
