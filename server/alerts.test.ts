@@ -11,10 +11,14 @@ let relay: Harness;
 let receiver: Recorder;
 let responseStatus: number;
 
-async function startRelay(alerts?: AlertSettings, hosts: HarnessOptions['hosts'] = {}): Promise<void> {
+async function startRelay(
+  alerts?: AlertSettings,
+  hosts: HarnessOptions['hosts'] = {},
+  limits: HarnessOptions['limits'] = {},
+): Promise<void> {
   responseStatus = 200;
   receiver = await startRecorder(() => ({ status: responseStatus }));
-  relay = await startHarness({ hosts, worker: { alerts: alerts ?? { webhook: receiver.webhook } } });
+  relay = await startHarness({ hosts, limits, worker: { alerts: alerts ?? { webhook: receiver.webhook } } });
 }
 
 const sendContact = async () => expect((await submit(relay.url, 'contacts', createContact())).status).toBe(202);
@@ -213,6 +217,23 @@ describe('§7 while a submission is dead', () => {
     expect(listAlerts()).toHaveLength(3);
     expect(new Set(receiver.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
+});
+
+test('§7 a submission that waits for the mail budget is no fault and no old submission, until a digest fails', async () => {
+  await startRelay(undefined, {}, { dailyBudget: 100, sourceFraction: 0.02 });
+  const getOldestSeconds = async () =>
+    /^relay_oldest_seconds (.*)$/m.exec(await (await fetch(`${relay.url}/metrics`)).text())?.[1];
+  for (let count = 0; count < 3; count += 1) {
+    await sendContact();
+    await relay.deliver();
+  }
+  await relay.advanceAndDeliver(HOUR + MINUTE);
+  expect([(await relay.outbox.list('pending')).length, await getOldestSeconds()]).toEqual([1, '0']);
+  expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
+  relay.devProviders.setFault('mail', { kind: '500' });
+  await relay.advanceAndDeliver(HOUR);
+  expect((await relay.runCli('status')).output).toMatch(/^Submissions that have waited .*: 1, .*: mail: status 500\n$/);
+  expect(await getOldestSeconds()).toBe(String((2 * HOUR + MINUTE) / 1000));
 });
 
 test('§7 with ALERT_EMAIL, the relay sends the alert about the mail API by SMTP', async () => {

@@ -81,7 +81,7 @@ export class Metrics {
       formatGauge('waiting', 'Pending submissions.', pending),
       formatGauge(
         'oldest_seconds',
-        'Age of the oldest pending submission, in seconds.',
+        'Age of the oldest pending submission that does not wait for the mail budget, in seconds.',
         // After a correction of the clock, the oldest submission's arrival may be in the future.
         oldestArrival === undefined ? 0 : Math.max(0, (now - oldestArrival) / 1000),
       ),

@@ -2,7 +2,7 @@ import type { LogFields } from '../log';
 import type { EmailMessage } from '../../src/submission/types';
 import { getBackoff, DAY } from './backoff';
 import type { LeasedRows } from './leases';
-import { getStartOfDay } from './mailLimits';
+import { BUDGET_REASON, getStartOfDay } from './mailLimits';
 import type { DeliveryPorts } from './ports';
 import type { MailRole } from './mail';
 import type { Outbox } from './outbox';
@@ -15,7 +15,7 @@ import { formatMailStopAdvice, StepFailedError, toStepFailedError } from './step
 /** Thrown when the day's budget, or the share of one address or network, does not allow another mail. */
 class BudgetExhaustedError extends StepPostponedError {
   constructor(now: number) {
-    super(getStartOfDay(now) + DAY, 'mail: daily budget used up');
+    super(getStartOfDay(now) + DAY, BUDGET_REASON);
   }
 }
 

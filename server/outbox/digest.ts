@@ -7,7 +7,7 @@ import type { Outbox } from './outbox';
 import type { DeliveryPorts } from './ports';
 import { StepPostponedError } from './providerCalls';
 import { toSubmission, type OutboxRow } from './rows';
-import { StepFailedError } from './stepFailed';
+import { StepFailedError, toStepFailedError } from './stepFailed';
 
 /** The shortest interval between two digests, in milliseconds. */
 const INTERVAL_MS = 2 * HOUR;
@@ -57,7 +57,10 @@ export class DigestSender {
       const postponedUntil = error instanceof StepPostponedError ? error.postponedUntil : 0;
       const retryTime = Math.max(now() + (isPossiblySent ? INTERVAL_MS : RETRY_MS), postponedUntil);
       await this.outbox.providerState.postponeDigest(retryTime, now());
-      for (const { id, dueAt, attempts, lastError } of rows) await this.leases.postpone(id, dueAt, attempts, lastError);
+      for (const { id, dueAt, attempts, lastError } of rows) {
+        const reason = error instanceof StepPostponedError ? lastError : toStepFailedError(error).message;
+        await this.leases.postpone(id, dueAt, attempts, reason);
+      }
       if (error instanceof StepFailedError && error.verdict === 'unauthorised')
         await this.delivery.stopMail({ mail: 'digest', reason: error.message });
     }

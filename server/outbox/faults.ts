@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { DAY, DELIVERY_PERIOD, HOUR } from './backoff';
 import { findLoss } from './losses';
+import { buildAwaitsBudgetCondition, HAS_FAILED_DELIVERY } from './mailLimits';
 import type { Outbox } from './outbox';
 import type { Retention } from './retention';
 
@@ -101,20 +102,21 @@ interface LateSubmissions {
  * - The submission, or one of its pending deliveries, has a stored error.
  * - The deadline of the submission was set over an hour ago.
  *
+ * A submission that waits only for a digest or the next day's mail budget is not late.
+ *
  * A release from quarantine sets a new deadline and deletes the submission's error, so the hour begins again. `outbox
  * retry` keeps the error, so a submission with an error remains late.
  */
 async function findLateSubmissions({ engine: { queryBuilder, read } }: Outbox, now: number): Promise<LateSubmissions> {
-  const hasFailedDelivery = sql<boolean>`exists (select 1 from deliveries
-    where submission = submissions.id and status = 'pending' and last_error is not null)`;
   const lateSubmissionsQuery = queryBuilder
     .selectFrom('submissions')
     .where('status', '=', 'pending')
     // An arrival in the future comes from a clock that was ahead.
     .where(({ eb, or }) => or([eb('received_at', '<', now - HOUR), eb('received_at', '>', now + DAY)]))
     .where(({ eb, or }) =>
-      or([eb('last_error', 'is not', null), eb('deadline_at', '<', now + DELIVERY_PERIOD - HOUR), hasFailedDelivery]),
-    );
+      or([eb('last_error', 'is not', null), eb('deadline_at', '<', now + DELIVERY_PERIOD - HOUR), HAS_FAILED_DELIVERY]),
+    )
+    .where(({ not }) => not(buildAwaitsBudgetCondition(now)));
   const [[counts], sequenceErrors, deliveryErrors] = await Promise.all([
     read(
       lateSubmissionsQuery.select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('received_at').as('oldest')]),

@@ -29,6 +29,20 @@ const MAX_DIGESTS = 12;
 /** The minimum share of one address or network, in mails a day: an admin mail and a confirmation. */
 const MIN_MAILS_PER_SOURCE = 2;
 
+/** The stored reason of a row whose admin mail the budget holds back. A failed digest replaces this reason. */
+export const BUDGET_REASON = 'mail: daily budget used up';
+
+/** The condition that a pending delivery of a submission to a further target has a stored error. */
+export const HAS_FAILED_DELIVERY = sql<boolean>`exists (select 1 from deliveries
+  where submission = submissions.id and status = 'pending' and deliveries.last_error is not null)`;
+
+/**
+ * Builds the condition that a submission waits only for a digest or the next day's budget, which needs no action of an
+ * operator. The condition is false after a failure of a digest or of a delivery to a further target.
+ */
+export const buildAwaitsBudgetCondition = (now: number) => sql<boolean>`
+  (coalesce(last_error, '') = ${BUDGET_REASON} and due_at > ${now} and not ${HAS_FAILED_DELIVERY})`;
+
 /** The lock for writes that count mails. Without this lock, two concurrent writes could exceed a limit. */
 export const MAIL_LOCK = 'mail_days';
 

@@ -12,7 +12,7 @@ import { buildLossAcknowledgement } from './losses';
 import { FormStore } from './formStore';
 import { FurtherDeliveries } from './furtherDeliveries';
 import { ProviderState } from './providerState';
-import { countMailsToday } from './mailLimits';
+import { buildAwaitsBudgetCondition, countMailsToday } from './mailLimits';
 import type { LongField } from './jsonBody';
 import { getResumeLength, readParts, readResume, Upload, type StoredFile } from './resumes';
 import { buildArrivedBeforeCondition, getWarningLeadTime, type Retention } from './retention';
@@ -54,7 +54,10 @@ export interface UndeliveredCounts {
   pending: number;
   dead: number;
   quarantined: number;
-  /** The arrival time of the oldest pending submission (ms), or undefined when there is none. */
+  /**
+   * The arrival time of the oldest pending submission (ms), or undefined when there is none. Submissions that wait only
+   * for a digest or the next day's mail budget do not count.
+   */
   oldestArrival: number | undefined;
   /** The number of mails since 00:00 UTC. */
   mailsToday: number;
@@ -205,7 +208,8 @@ export class Outbox {
     const oldestQuery = queryBuilder
       .selectFrom('submissions')
       .select(({ fn }) => fn.min<number | null>('received_at').as('oldest'))
-      .where('status', '=', 'pending');
+      .where('status', '=', 'pending')
+      .where(({ not }) => not(buildAwaitsBudgetCondition(now)));
     const [{ pending, dead, quarantined }, [oldestRow], mailsToday] = await Promise.all([
       this.countByStatus(),
       read(oldestQuery),
