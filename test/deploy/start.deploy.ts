@@ -70,11 +70,15 @@ async function addScripts(): Promise<void> {
   await writeFile(path.join(installation.folder, 'scripts/command.cjs'), '');
 }
 
-test('the Dockerfile builds the firm in SITE with `npm run build`, and starts the server as an unprivileged user', async () => {
+test('the Dockerfile builds the firm in SITE on BUILD_DAY with `npm run build`, and starts the server as an unprivileged user', async () => {
   const [buildStage = [], lastStage = []] = readStages('deploy/Dockerfile');
-  const commands = buildStage.filter(({ instruction }) => instruction === 'RUN').map(({ argument }) => argument);
-  assert.deepEqual(commands, ['npm ci', 'npm run build']);
-  assert.match(await readFile('deploy/compose.yaml', 'utf8'), /^ +args: \[SITE\]$/m);
+  const steps = buildStage.filter(({ instruction }) => ['ARG', 'RUN'].includes(instruction));
+  const expectedArguments = ['npm ci', 'SITE', 'BASE_PATH', 'BUILD_DAY', 'npm run build'];
+  assert.deepEqual(
+    steps.map(({ argument }) => argument),
+    expectedArguments,
+  );
+  assert.match(await readFile('deploy/compose.yaml', 'utf8'), /^ +args: \[SITE, BUILD_DAY\]$/m);
   assert.equal(findArgument(lastStage, 'USER'), 'node');
   assert.equal(findArgument(lastStage, 'CMD'), '["node", "--max-semi-space-size=4", "dist-server/main.js"]');
 });
