@@ -1,5 +1,5 @@
 import { pages } from '#site/pages';
-import { QUOTE_SELECT_NAMES } from '../src/submission/forms/quote';
+import { QUOTE_SELECT_NAMES } from '../src/submission/forms/quoteSelects';
 import type { Submission } from '../src/submission/forms/index';
 
 /**

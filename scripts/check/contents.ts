@@ -22,7 +22,7 @@ import type {
   Testimonial,
   TextSection,
 } from '../../src/site/types';
-import { QUOTE_SELECT_NAMES } from '../../src/submission/forms/quote';
+import { QUOTE_SELECT_NAMES } from '../../src/submission/forms/quoteSelects';
 import { isDate } from '../build/buildDay';
 import { findCountryFault } from './countries';
 import { currencySchema, isLocale } from './firm';

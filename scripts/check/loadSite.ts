@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBuildDay } from '../build/buildDay';
@@ -30,6 +31,12 @@ export const listFirmFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test|\.d)\.ts$/.test(file) && !/(^|[\\/])(?:node_modules[\\/]|\.)/.test(file))
     .map((file) => file.split(path.sep).join('/'));
+
+/** Returns a finding for each file in another encoding than UTF-8, whose letters would be replaced by `\ufffd`. */
+const findEncodingFaults = (folder: string): Finding[] =>
+  listFirmFiles(folder)
+    .filter((file) => !isUtf8(readFileSync(path.join(folder, file))))
+    .map((file) => ({ file, steps: [], message: 'is not saved as UTF-8: save it with the encoding UTF-8.' }));
 
 async function importModules(folder: string): Promise<Modules> {
   const modulePromises = listFirmFiles(folder).map(async (name): Promise<[string, Module]> => {
@@ -143,6 +150,8 @@ export async function loadSite(): Promise<LoadResult> {
   const createFolderFault = (message: string): LoadResult => ({ folder, faults: [{ file: '', steps: [], message }] });
   if (!existsSync(absoluteFolder))
     return createFolderFault('the folder does not exist: set SITE to a folder of src/content, or to a path.');
+  const encodingFaults = findEncodingFaults(absoluteFolder);
+  if (encodingFaults.length > 0) return { folder, faults: encodingFaults };
   const version = readVersion(absoluteFolder);
   const versionFault = findVersionFault(version, folder);
   if (versionFault !== undefined) return createFolderFault(versionFault);

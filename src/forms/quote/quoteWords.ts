@@ -6,7 +6,7 @@ import type { QuoteSettings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
 import { formatBudget } from '../../submission/budget';
 import type { FormRules } from '../../submission/filters';
-import { QUOTE_SELECT_NAMES, type QuoteSelectName } from '../../submission/forms/quote';
+import { QUOTE_SELECT_NAMES, type QuoteSelectName } from '../../submission/forms/quoteSelects';
 import type { EnteredRow } from '../../submission/noscriptPages';
 
 const words = formWords.quote;

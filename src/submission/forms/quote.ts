@@ -4,10 +4,8 @@ import { fillPlaceholders } from '../../site/fill';
 import { formatBudget } from '../budget';
 import type { FormFields, FormDefinition } from './field';
 import { applyToAllRules, longTextField, optionalContactFields, shortTextField } from './parts';
+import type { QuoteSelectName } from './quoteSelects';
 
-/** The selects that only some pages have (§3.9). A page sends '' for each select that it does not have. */
-export const QUOTE_SELECT_NAMES = ['companySize', 'serviceInterest', 'industry', 'businessType'] as const;
-export type QuoteSelectName = (typeof QUOTE_SELECT_NAMES)[number];
 type PresetFieldName = 'page' | 'plan' | 'addon' | 'currency' | 'budgetKey';
 
 const presetTextField = { ...shortTextField, isPreset: true } as const;
