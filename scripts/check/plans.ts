@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { parsePrice } from '../../src/site/price';
 import type { BundleContent, ComboContent, PlansContent } from '../../src/site/types';
 import { findPages, type Finding, type Site } from './site';
@@ -99,7 +100,7 @@ export function* checkPlans(site: Site): Generator<Finding> {
 
 /**
  * §2.10, §9.4: yields a notice for each price on a services page that differs from every plan's price on the linked
- * page. Linked pages without prices in the same currency are exempt.
+ * page. Linked pages without prices are exempt.
  */
 export function* checkServicePrices(site: Site): Generator<Finding> {
   const { locale, currency } = site.settings;
@@ -115,12 +116,10 @@ export function* checkServicePrices(site: Site): Generator<Finding> {
       for (const [planIndex, { price, link }] of plans.entries()) {
         const servicePrice = parseLocalPrice(price);
         const [path = ''] = link.split('?');
-        const prices = (pricesByPath.get(path) ?? []).filter(
-          (planPrice) => parseLocalPrice(planPrice)?.currency === servicePrice?.currency,
-        );
+        const prices = pricesByPath.get(path) ?? [];
         if (
           prices.length > 0 &&
-          !prices.some((planPrice) => parseLocalPrice(planPrice)?.amount === servicePrice?.amount)
+          !prices.some((planPrice) => isDeepStrictEqual(parseLocalPrice(planPrice), servicePrice))
         )
           yield createContentFinding(
             site,

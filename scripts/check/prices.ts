@@ -26,14 +26,18 @@ function hasValidGrouping(price: string, { locale }: Settings): boolean {
   });
 }
 
+/** Returns an example of a price in the notation of the site's locale: 'EUR 1.490'. */
+const formatExample = (amount: number, { locale, currency }: Settings): string =>
+  `${currency} ${new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping: 'always' }).format(amount)}`;
+
 /**
  * §9.4, §9.7, §9.8: returns the message about an invalid price, or undefined. `advice` is the last sentence of the
  * message about a text that is not a price.
  */
 export function findPriceFault(price: string, settings: Settings, advice: string): string | undefined {
   if (!isPrice(price, settings))
-    return `‘${price}’ is not a price: write a number with its currency, such as ‘$750+’. ${advice}`.trimEnd();
+    return `‘${price}’ is not a price: write a number with its currency, such as ‘${formatExample(750, settings)}’. ${advice}`.trimEnd();
   return hasValidGrouping(price, settings)
     ? undefined
-    : `‘${price}’ is ambiguous: write three digits after the last thousands separator, as in ‘$1,490’.`;
+    : `‘${price}’ is ambiguous: write three digits after the last thousands separator, as in ‘${formatExample(1490, settings)}’.`;
 }

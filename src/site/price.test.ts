@@ -13,6 +13,7 @@ test.each([
   ['CHF 1’200', 'de-CH', 'CHF', '1200', 'CHF'],
   ['CHF 1’200', 'de-DE', 'EUR', '1200', 'CHF'],
   ['6.000–10.000 € im Monat', 'de-AT', 'CHF', '6000', 'EUR'],
+  ['ab 900 €', 'de-CH', 'CHF', '900', 'EUR'],
   ['£2500', 'en-GB', 'USD', '2500', 'GBP'],
   ['4 900 zł', 'pl-PL', 'PLN', '4900', 'PLN'],
   ['4.900 zł', 'de-DE', 'EUR', '4900', 'PLN'],

@@ -20,22 +20,29 @@ const RANGE_END = /^\s*[-–—]\s*\d[\d.,'’\s]*k?/i;
 const symbolsByLocale = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
 /**
- * Returns the symbols and codes of all currencies in a locale, each with the currencies that it can denote. The longest
- * symbol is first.
+ * Returns the symbols and codes of all currencies in a locale, each with the currencies that it can denote. Adds the
+ * English symbols that the locale does not use, such as '€' in Switzerland. The longest symbol is first.
  */
 function getCurrenciesBySymbol(locale: string): ReadonlyMap<string, readonly string[]> {
   const cachedSymbols = symbolsByLocale.get(locale);
   if (cachedSymbols) return cachedSymbols;
-  const currenciesBySymbol = new Map<string, string[]>();
-  for (const currency of Intl.supportedValuesOf('currency'))
-    for (const symbol of new Set([
-      currency,
-      getCurrencySymbol(currency, locale, 'symbol'),
-      getCurrencySymbol(currency, locale),
-    ]))
-      currenciesBySymbol.set(symbol, [...(currenciesBySymbol.get(symbol) ?? []), currency]);
+  const currencies = Intl.supportedValuesOf('currency');
+  const groupBySymbol = (getSymbols: (currency: string) => readonly string[]) => {
+    const currenciesBySymbol = new Map<string, string[]>();
+    for (const currency of currencies)
+      for (const symbol of new Set(getSymbols(currency)))
+        currenciesBySymbol.set(symbol, [...(currenciesBySymbol.get(symbol) ?? []), currency]);
+    return currenciesBySymbol;
+  };
   const sortedSymbols = new Map(
-    [...currenciesBySymbol].toSorted(([firstSymbol], [secondSymbol]) => secondSymbol.length - firstSymbol.length),
+    [
+      ...groupBySymbol((currency) => [getCurrencySymbol(currency, 'en')]),
+      ...groupBySymbol((currency) => [
+        currency,
+        getCurrencySymbol(currency, locale, 'symbol'),
+        getCurrencySymbol(currency, locale),
+      ]),
+    ].toSorted(([firstSymbol], [secondSymbol]) => secondSymbol.length - firstSymbol.length),
   );
   symbolsByLocale.set(locale, sortedSymbols);
   return sortedSymbols;
