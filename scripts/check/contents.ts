@@ -30,6 +30,7 @@ import { createTemplateSchema } from './placeholders';
 import { findPriceFault } from './prices';
 import {
   createDistinctRule,
+  findIdFault,
   dictionaryOf,
   nonEmptyText,
   trueOrFalse,
@@ -176,7 +177,14 @@ const workplaceSchema = objectOf({
   }),
 );
 const amountSchema = number().test(
-  createRule<number>((value) => (value > 0 ? undefined : `${value} is not an amount: write a number above zero.`)),
+  createRule<number>((value, { parent: { per } }) => {
+    if (value <= 0) return `${value} is not an amount: write a number above zero.`;
+    return value < (MIN_SALARIES[String(per)] ?? 0) || Number(value.toFixed(2)) !== value
+      ? `${value} is not a plausible amount: write the amount without separators, such as 40000.`
+      : undefined;
+  }),
+/** The smallest plausible salaries. An author who writes `40.000` for a year writes the number 40. */
+const MIN_SALARIES: Readonly<Record<string, number>> = { MONTH: 100, YEAR: 1000 };
 );
 const salarySchema = objectOf<Salary>({
   currency: currencySchema,
@@ -341,7 +349,8 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     ...textFields('intro', 'requirementsHeading', 'skillsHeading', 'callToAction'),
     jobs: list(
       objectOf<Job>({
-        ...textFields('id', 'title', 'description'),
+        id: checkedText(findIdFault),
+        ...textFields('title', 'description'),
         requirements: listOfAtLeast(
           2,
           text(),

@@ -2,6 +2,7 @@ import { filterOpenJobs } from '../../src/site/jobPages';
 import { joinPath } from '../../src/site/joinPath';
 import type { AddressWords } from '../../src/site/words/addresses';
 import { findPathFault } from './pages';
+import { findIdFault } from './schema';
 import { findPages, listAddresses, type Finding, type Site } from './site';
 import { createContentRoot, createFinding, resolveNode } from './contentNodes';
 
@@ -23,11 +24,14 @@ export function listFormPages(site: Site): FormPage[] {
   const { apply, quote, customRequest } = words;
   return [
     ...findPages(site, 'jobs').flatMap(({ id, page, content }) =>
-      filterOpenJobs(content.jobs).map((job) => ({
-        path: joinPath(page.path, job.id, apply),
-        ownerName: `the job ‘${job.id}’`,
-        addressSource: resolveNode(site, createContentRoot(site, id), ['jobs', content.jobs.indexOf(job), 'id']),
-      })),
+      filterOpenJobs(content.jobs)
+        // The schema of the jobs reports an invalid id.
+        .filter((job) => findIdFault(job.id) === undefined)
+        .map((job) => ({
+          path: joinPath(page.path, job.id, apply),
+          ownerName: `the job ‘${job.id}’`,
+          addressSource: resolveNode(site, createContentRoot(site, id), ['jobs', content.jobs.indexOf(job), 'id']),
+        })),
     ),
     ...findPages(site, 'plans', 'combo', 'bundle').map(({ id, page }) => ({
       path: joinPath(page.path, quote),

@@ -82,6 +82,7 @@ testMistakes(
       }),
     [`${formatLocation('validThrough')}: 2026-10-01 is before 2026-11-02, when the job was posted: write a later day.`]:
       addJobWith({
+        datePosted: '2026-11-02',
         validThrough: '2026-10-01',
       }),
     [`${formatLocation('employmentType')}: ‘SOMETIMES’ is not an allowed value: write ‘FULL_TIME’, ‘PART_TIME’, ‘CONTRACTOR’, ‘TEMPORARY’, ‘INTERN’, ‘VOLUNTEER’, ‘PER_DIEM’ or ‘OTHER’.`]:
@@ -102,6 +103,14 @@ testMistakes(
       addJobWith({
         salary: { currency: 'EUR', least: 10, most: 9, per: 'HOUR' },
       }),
+    [`${formatLocation('salary › least')}: 40 is not a plausible amount: write the amount without separators, such as 40000.`]:
+      addJobWith({ salary: { currency: 'EUR', least: 40.0, per: 'YEAR' } }),
+    [`${formatLocation('salary › least')}: 3.4 is not a plausible amount: write the amount without separators, such as 40000.`]:
+      addJobWith({ salary: { currency: 'EUR', least: 3.4, per: 'MONTH' } }),
+    [`${formatLocation('salary › most')}: 12.345 is not a plausible amount: write the amount without separators, such as 40000.`]:
+      addJobWith({ salary: { currency: 'EUR', least: 10.5, most: 12.345, per: 'HOUR' } }),
+    [`${formatLocation('id')}: is not a valid id: file names contain it, so use lower-case letters, digits and single hyphens.`]:
+      addJobWith({ id: 'Büro' }),
     [`${formatLocation('title')}: is the title of another job, too: add the place or the team, because each job has a page.`]:
       (siteDraft) => addJobs(siteDraft, [SMITH_JOB, { ...SMITH_JOB, id: 'other' }]),
     [`${formatLocation('id')}: puts the page of the job at the address of the page ‘imprint’: change one of them.`]: (
@@ -126,6 +135,8 @@ describe('the notices of the check do not stop a build', () => {
         addJobWith({ validThrough: '2026-11-22' }),
       [`${formatLocation('validThrough')}: the job is closed, because its last day was 2026-11-21: write a later day, or remove the job after some months.`]:
         addJobWith({ validThrough: '2026-11-21' }),
+      [`${formatLocation('validThrough')}: the job is closed, because its last day was 2026-10-01: write a later day, or remove the job after some months.`]:
+        addJobWith({ validThrough: '2026-10-01' }),
       'pages.ts › jobs: has no page for ‘smith’: write ‘export const pages = withJobPages(jobs, { … })’ with the same jobs.':
         (siteDraft) => addJobs(siteDraft, [SMITH_JOB], []),
     },

@@ -41,10 +41,10 @@ export function* checkJobs(site: Site): Generator<Finding> {
     for (const [index, job] of content.jobs.entries()) {
       const createJobFinding = (field: keyof Job, message: string) =>
         createContentFinding(site, id, ['jobs', index, field], message);
-      const { validThrough, datePosted = content.datePosted } = job;
-      // The schema reports a malformed date, which cannot be compared.
-      const hasValidDates = validThrough !== undefined && isDate(validThrough) && isDate(datePosted);
-      if (hasValidDates && validThrough < datePosted)
+      const { validThrough, datePosted } = job;
+      // The schema reports a malformed date, which cannot be compared. The page's date may be later than the last day of
+      // a closed job, because the author may change the page's date for a new job.
+      if (validThrough && datePosted && isDate(validThrough) && isDate(datePosted) && validThrough < datePosted)
         yield createJobFinding(
           'validThrough',
           `${validThrough} is before ${datePosted}, when the job was posted: write a later day.`,

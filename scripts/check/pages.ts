@@ -3,6 +3,7 @@ import type { Page, PageKind } from '../../src/site/pages';
 import { isServerPath } from '../../server/http/serverPaths';
 import { PAGE_KINDS } from './contents';
 import {
+  findIdFault,
   nonEmptyText,
   list,
   LIST_FORMAT,
@@ -158,12 +159,8 @@ function* findIdFaults({ pages, registry }: Site): Generator<Finding> {
   for (const id of findRepeated(registry.map((entry) => entry.id)))
     yield createPageFinding(id, '', 'is listed twice: give each page its own id.');
   for (const id of Object.keys(pages)) {
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
-      yield createPageFinding(
-        id,
-        '',
-        'is not a valid id: file names contain it, so use lower-case letters, digits and single hyphens.',
-      );
+    const idFault = findIdFault(id);
+    if (idFault !== undefined) yield createPageFinding(id, '', idFault);
     if (RESERVED_IDS.test(id))
       yield createPageFinding(id, '', 'is the name of one of the site’s own scripts: give the page another id.');
     const chunk = registry.find((entry) => entry.id === id)?.chunk;

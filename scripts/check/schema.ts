@@ -123,6 +123,12 @@ export const createRule = <T>(
 export const checkedText = (findFaults: Parameters<typeof createRule<string>>[0]) =>
   text().test(createRule(findFaults));
 
+/** Returns the fault of the id of a page or of a job, or undefined. */
+export const findIdFault = (id: string): string | undefined =>
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)
+    ? undefined
+    : 'is not a valid id: file names contain it, so use lower-case letters, digits and single hyphens.';
+
 /** Returns the schema of a text that is not blank. `advice` is part of the error message. */
 export const nonEmptyText = (advice: string) =>
   checkedText((value) => (value.trim() === '' ? `is missing: ${advice}.` : undefined));
