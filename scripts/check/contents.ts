@@ -110,7 +110,9 @@ const labelledListSchema = objectOf({ heading: text(), items: filledListOf(text(
 
 const featuresSchema = listOfAtLeast(
   1,
-  objectOf({ name: text(), included: trueOrFalse() }),
+  objectOf({ name: text(), included: trueOrFalse() }).typeError(
+    ({ value }: { value: unknown }) => `is not a feature: write included('${String(value)}').`,
+  ),
   'is empty: write at least one feature.',
 ).test(createDistinctRule((name) => `lists ‘${name}’ twice: remove one.`, 'name'));
 /**
@@ -176,6 +178,8 @@ const workplaceSchema = objectOf({
       : undefined;
   }),
 );
+/** The smallest plausible salaries. An author who writes `40.000` for a year writes the number 40. */
+const MIN_SALARIES: Readonly<Record<string, number>> = { MONTH: 100, YEAR: 1000 };
 const amountSchema = number().test(
   createRule<number>((value, { parent: { per } }) => {
     if (value <= 0) return `${value} is not an amount: write a number above zero.`;
@@ -183,8 +187,6 @@ const amountSchema = number().test(
       ? `${value} is not a plausible amount: write the amount without separators, such as 40000.`
       : undefined;
   }),
-/** The smallest plausible salaries. An author who writes `40.000` for a year writes the number 40. */
-const MIN_SALARIES: Readonly<Record<string, number>> = { MONTH: 100, YEAR: 1000 };
 );
 const salarySchema = objectOf<Salary>({
   currency: currencySchema,

@@ -23,7 +23,7 @@ test('§3 the check omits an error that is the consequence of another error', ()
   const cause = createError('logo is not defined', `at ${FOLDER}/home.ts:3:1`);
   const consequence = createError("request for './home' is not in cache");
   expect(listModuleFindingLines(['firm.ts', { firm: {} }], ['home.ts', cause], ['site.ts', consequence])).toEqual([
-    "home.ts: can't be imported (logo is not defined): correct this error.",
+    "home.ts: can't be imported (logo is not defined): import ‘logo’, or write quotes around it.",
   ]);
 });
 

@@ -43,11 +43,11 @@ function* findImportFaults(
   });
   // The check assumes that errors with a file name cause the errors without a file name.
   const causes = errors.filter(({ isCause }) => isCause);
-  const findings = (causes.length > 0 ? causes : errors).map(({ file, message }) => ({
-    file,
-    steps: [],
-    message: `can't be imported (${message}): correct this error.`,
-  }));
+  const findings = (causes.length > 0 ? causes : errors).map(({ file, message }) => {
+    const [, name] = /^(\S+) is not defined$/.exec(message) ?? [];
+    const advice = name === undefined ? 'correct this error' : `import ‘${name}’, or write quotes around it`;
+    return { file, steps: [], message: `can't be imported (${message}): ${advice}.` };
+  });
   yield* new Map(findings.map((finding) => [finding.file + finding.message, finding])).values();
 }
 

@@ -4,6 +4,8 @@ import { listFindingLines, createSmallSite, testMistakes } from './testing/small
 testMistakes('§2.13, §3.8, §4.7', {
   'shops.ts › shops › plans › ‘Small’ › features: is empty: write at least one feature.': ({ shops }) =>
     (shops.plans[0]!.features = []),
+  "shops.ts › shops › plans › ‘Small’ › features › no. 1: is not a feature: write included('Forged').": ({ shops }) =>
+    Object.assign(shops.plans[0]!, { features: ['Forged'] }),
   'combos.ts › combos › plans › ‘Small’ › id: ‘very small’ is not a valid id: use letters from A to Z, digits, hyphens and underscores.':
     ({ combos }) => (combos.plans[0]!.id = 'very small'),
   'bundles.ts › bundles › addons › ‘Polish’ › id: ‘polish 1’ is not a valid id: use letters from A to Z, digits, hyphens and underscores.':
@@ -92,9 +94,9 @@ test.each([
   ]),
   ...['ab 1.200 €', '6.000–10.000 € im Monat', '19,90 €'].map((price) => [price, 'de-DE']),
   ['€ 1.490', 'de-AT'],
+  ['ab 900 €', 'de-CH'],
 ])('§9.4 the check accepts the price %s in the locale %s', (price, locale) => {
   expect(listPriceLines(price, locale)).toEqual([]);
-  ['ab 900 €', 'de-CH'],
 });
 
 test.each([

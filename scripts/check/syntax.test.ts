@@ -80,6 +80,16 @@ test.each<[string, (source: string) => string, string]>([
     'line 4: has an opening bracket without a closing one: add the closing bracket.',
   ],
   [
+    'a brace is written twice',
+    (source) => source.replace('  },\n', '  },\n  },\n'),
+    'line 11: has a closing bracket too many: remove it.',
+  ],
+  [
+    'a field ends with a brace',
+    (source) => source.replace("'Two'],\n", "'Two'],\n    },\n"),
+    'line 10: has a closing bracket too many: remove it.',
+  ],
+  [
     'the file has another syntax error',
     (source) => source.replace("price: '£900'", 'price = = 900'),
     'line 8: can\'t be read (Unexpected "="): correct this error.',

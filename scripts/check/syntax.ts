@@ -14,11 +14,13 @@ const TOKEN_PATTERN = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`
 
 const countIndent = (line: string): number => line.length - line.trimStart().length;
 
+const UNCLOSED_ADVICE = 'has an opening bracket without a closing one: add the closing bracket.';
+
 /**
- * Returns the number of the line whose opening bracket has no closing bracket, or undefined. The search uses the
- * indentation, because Prettier indents the lines of both brackets equally.
+ * Returns the line and the advice for a bracket without its counterpart, or undefined. The search uses the indentation,
+ * because Prettier indents the lines of both brackets equally.
  */
-function findUnclosedLine(source: string): number | undefined {
+function explainBracket(source: string): [number, string] | undefined {
   const lines = source.split('\n');
   const openBrackets: { bracket: string; line: number }[] = [];
   for (const { 0: token, index } of source.matchAll(TOKEN_PATTERN)) {
@@ -28,12 +30,15 @@ function findUnclosedLine(source: string): number | undefined {
     if (!CLOSING_BRACKETS.includes(token)) continue;
     const openingBracket = openBrackets.pop();
     if (!openingBracket) return undefined;
-    const isFirstInLine = lineText.trimStart().startsWith(token);
-    const isTooFarLeft = isFirstInLine && countIndent(lineText) < countIndent(lines[openingBracket.line - 1] ?? '');
-    if (OPENING_BRACKETS.indexOf(openingBracket.bracket) !== CLOSING_BRACKETS.indexOf(token) || isTooFarLeft)
-      return openingBracket.line;
+    const indentDifference = lineText.trimStart().startsWith(token)
+      ? countIndent(lineText) - countIndent(lines[openingBracket.line - 1] ?? '')
+      : 0;
+    if (indentDifference > 0) return [line, 'has a closing bracket too many: remove it.'];
+    if (OPENING_BRACKETS.indexOf(openingBracket.bracket) !== CLOSING_BRACKETS.indexOf(token) || indentDifference < 0)
+      return [openingBracket.line, UNCLOSED_ADVICE];
   }
-  return openBrackets.at(-1)?.line;
+  const unclosedBracket = openBrackets.at(-1);
+  return unclosedBracket && [unclosedBracket.line, UNCLOSED_ADVICE];
 }
 
 /**
@@ -74,10 +79,7 @@ export function explainSyntaxError(source: string, line: number, column: number,
         `an apostrophe ends the text before ‘${nextWord}’: write ’ instead, or put the text in double quotes.`,
       ];
   }
-  const unclosedLine = findUnclosedLine(source);
-  if (unclosedLine !== undefined)
-    return [unclosedLine, 'has an opening bracket without a closing one: add the closing bracket.'];
-  return [line, `can't be read (${message}): correct this error.`];
+  return explainBracket(source) ?? [line, `can't be read (${message}): correct this error.`];
 }
 
 /**
