@@ -101,10 +101,11 @@ test.each([
   },
 );
 
-test('new-firm: a firm in a regional language has the country and the price notation of the region, and passes the check', async () => {
+test('new-firm: a firm in a regional language has the country and the prices of the region and the time zone of the language', async () => {
   await runScript('newFirm/index', [getFolder('de-CH'), '--language', 'de-CH', '--name', 'Acme & Co']);
   const read = (file: string): string => readFileSync(path.join(getFolder('de-CH'), file), 'utf8');
   expect(read('firm.ts')).toContain("country: 'Schweiz',\n    countryCode: 'CH',");
+  expect(read('settings.ts')).toContain("timeZone: 'Europe/Berlin'");
   expect(read('plans.ts')).toMatch(/price: (["'])EUR\s2['’]400\+\1/);
   expect(await runCheck('de-CH')).toMatch(/, 0 in another language\n.+: no mistake\n$/m);
 });

@@ -46,7 +46,7 @@ function createConverters({ name, language }: NewFirmOptions, slug: string) {
     'settings.ts': {
       language: () => language,
       locale: (text) => (isTranslated ? text : locale),
-      timeZone: (zone) => (isTranslated ? zone : 'UTC'),
+      timeZone: (zone) => (wordsLanguage === undefined ? 'UTC' : zone),
     },
     'legal.ts': { updated: getToday },
     'jobs.ts': { datePosted: getToday },
