@@ -100,8 +100,8 @@ export function* checkPlans(site: Site): Generator<Finding> {
 
 /**
  * §2.10, §9.4: yields a notice for each price on a services page that differs from every plan's price on the linked
- * page. Linked pages without prices are exempt. A site may give the plans of one page in another currency, so a page
- * without prices in the same currency is exempt if plans of other pages have this currency.
+ * page. Linked pages without prices are exempt. Prices in the firm's currency are also exempt if all prices of the linked
+ * page are in other currencies.
  */
 export function* checkServicePrices(site: Site): Generator<Finding> {
   const { locale, currency } = site.settings;
@@ -112,7 +112,6 @@ export function* checkServicePrices(site: Site): Generator<Finding> {
       content.plans.flatMap((plan: { readonly price?: string }) => plan.price ?? []),
     ]),
   );
-  const planCurrencies = new Set([...pricesByPath.values()].flat().map((price) => parseLocalPrice(price)?.currency));
   for (const { id, content } of findPages(site, 'services'))
     for (const [index, { plans }] of content.services.entries())
       for (const [planIndex, { price, link }] of plans.entries()) {
@@ -120,8 +119,8 @@ export function* checkServicePrices(site: Site): Generator<Finding> {
         const [path = ''] = link.split('?');
         const prices = pricesByPath.get(path) ?? [];
         const isExempt =
-          planCurrencies.has(servicePrice?.currency) &&
-          !prices.some((planPrice) => parseLocalPrice(planPrice)?.currency === servicePrice?.currency);
+          servicePrice?.currency === currency &&
+          !prices.some((planPrice) => parseLocalPrice(planPrice)?.currency === currency);
         if (
           prices.length > 0 &&
           !isExempt &&

@@ -5,6 +5,7 @@ import type { EmailAddress, EmailMessage } from '../../src/submission/types';
 import { createMailKey } from './mail';
 import type { OutgoingMail } from './ports';
 import { StepFailedError } from './stepFailed';
+import { MAX_CONCURRENT_SEQUENCES } from './worker';
 import { withTimeLimit, type CallLimit } from './withTimeLimit';
 
 export interface SmtpSettings {
@@ -39,11 +40,6 @@ const STEP_TIMEOUT_MS = 10_000;
  * server has closed.
  */
 const IDLE_TIMEOUT_MS = 5000;
-/**
- * The maximum number of connections: one for each sequence that runs concurrently (`Worker`). The time limit of a mail
- * includes its wait for a connection.
- */
-const MAX_CONNECTIONS = 8;
 
 /** A client that sends mails by SMTP. */
 export interface SmtpClient {
@@ -116,7 +112,8 @@ async function createPool(
     ignoreTLS: tls === 'none',
     ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
     ...(ca === undefined ? {} : { tls: { ca } }),
-    maxConnections: MAX_CONNECTIONS,
+    // The time limit of a mail includes its wait for a connection, so each concurrent sequence needs a connection.
+    maxConnections: MAX_CONCURRENT_SEQUENCES,
     // The relay itself retries failed mails. If the pool also retried them, it could send a confirmation twice.
     maxRequeues: 0,
     idleTimeout: IDLE_TIMEOUT_MS,

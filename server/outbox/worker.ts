@@ -15,7 +15,7 @@ import { runAllSteps } from './runAllSteps';
 import { WorkLoop } from './workLoop';
 
 /** The maximum number of sequences (§4.6) that run concurrently. Each further target has its own limit. */
-const CONCURRENCY = 8;
+export const MAX_CONCURRENT_SEQUENCES = 8;
 /**
  * The maximum number of sequences with an undelivered résumé that run concurrently. This limit leaves capacity for
  * other submissions.
@@ -61,7 +61,7 @@ export class Worker {
     this.#erasureRunners = TASK_KINDS.map((kind) => new ErasureTaskRunner(kind, context));
     const { now, log } = ports;
     this.#loop = new WorkLoop<OutboxRow>({
-      concurrency: CONCURRENCY,
+      concurrency: MAX_CONCURRENT_SEQUENCES,
       claim: (limit) => this.#claim(limit),
       run: (row) => this.#run(row),
       getLogFields: ({ reference }) => ({ reference }),

@@ -1,8 +1,10 @@
 import { act, within } from '@testing-library/react';
 import { quoteClosed, selectQuoteSelection } from '../../src/store/quote/quoteSlice';
 import { COMBO_PAGES, PLAN_PAGES, SHOP_COMBO, type PlanRow } from './planTable';
-import { findOpenDialog, getMain, renderSite } from './support';
+import { findOpenDialog, getMain, listCards, readScreenReaderText, renderSite } from './support';
 
+/** A page whose plans have prices, unlike the plans of the first plan page. */
+const PRICED_PAGE = PLAN_PAGES[1];
 const SUSTAINABILITY = PLAN_PAGES[6];
 const DETAIL_PLANS = SUSTAINABILITY.plans.slice(0, SUSTAINABILITY.details.length);
 const [SOFTWARE_COMBO] = COMBO_PAGES;
@@ -36,6 +38,16 @@ test.each<[route: string, plans: readonly PlanRow[]]>([
       ...(addon !== '' && { addon }),
     })),
   );
+});
+
+test.each([
+  ['price', PRICED_PAGE],
+  ['distinction', SUSTAINABILITY],
+] as const)('§9.7 §9.13 the card of each plan shows its %s', async (field, { route, plans }) => {
+  await renderSite(route);
+  const cardTexts = listCards(getMain()).slice(0, plans.length).map(readScreenReaderText);
+  expect(plans.some((plan) => plan[field] !== '')).toBe(true);
+  for (const [index, plan] of plans.entries()) expect(cardTexts[index]).toContain(plan[field]);
 });
 
 test('§9.13 §7.4 the quote form and its summary distinguish the two Premium plans, and the summary shows the page as service', async () => {

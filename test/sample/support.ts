@@ -1,6 +1,5 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { findAxeViolations, findOpenDialog, renderSite } from '../renderSite';
-import { installBrowserStubs } from '../setup/browserStubs';
 
 export { findAxeViolations, findOpenDialog, renderSite };
 
@@ -62,46 +61,6 @@ export const listCards = (container: HTMLElement, level = 3): HTMLElement[] =>
   within(container)
     .queryAllByRole('heading', { level })
     .flatMap((heading) => heading.closest('li') ?? []);
-
-/** The texts of a card as screen readers read them. */
-export interface CardTexts {
-  name: string;
-  /** The lines of text other than heading, lists and buttons. */
-  lines: string[];
-  /** The items of the card's lists, in order. */
-  features: string[];
-}
-
-const BLOCK_SELECTOR = 'p, div, ul, ol, dl, h1, h2, h3, h4, header, article, section, button, figure';
-
-const readLines = (card: HTMLElement): string[] =>
-  [...card.querySelectorAll('p, div')]
-    .filter((block) => block.textContent?.trim() !== '' && block.querySelector(BLOCK_SELECTOR) === null)
-    .map(readScreenReaderText);
-
-export const readCardTexts = (card: HTMLElement, level = 3): CardTexts => ({
-  name: readScreenReaderText(within(card).getByRole('heading', { level })),
-  lines: readLines(card),
-  features: readScreenReaderTexts(within(card).queryAllByRole('listitem')),
-});
-
-/**
- * Renders a page once before the tests of a file or of a `describe` block, and reads a value from the page. Returns a
- * function that returns this value inside the tests.
- */
-export function readOnce<T>(route: string, readValue: (site: RenderedSite) => T | Promise<T>): () => T {
-  let result: { value: T } | undefined;
-  beforeAll(async () => {
-    installBrowserStubs();
-    document.documentElement.lang = 'en';
-    result = { value: await readValue(await renderSite(route)) };
-    cleanup();
-  });
-  return () => {
-    if (!result) throw new Error(`${route} is not rendered. Call the function inside a test.`);
-    return result.value;
-  };
-}
 
 /** Closes a dialog with its X button, and expects that the focus returns to the opener. */
 export async function closeDialog({ user }: RenderedSite, dialog: HTMLElement, opener: HTMLElement): Promise<void> {

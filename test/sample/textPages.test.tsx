@@ -7,7 +7,6 @@ import {
   readScreenReaderText,
   getMain,
   getSection,
-  readOnce,
   renderSite,
 } from './support';
 
@@ -27,29 +26,21 @@ async function renderContact() {
   return site;
 }
 
-describe.each(TEXT_PAGES)('%s', (route, title, subjects) => {
-  const getPage = readOnce(route, () => ({
-    headings: readScreenReaderTexts(screen.getAllByRole('heading', { level: 1 })),
-    sections: within(getMain())
-      .getAllByRole('heading', { level: 2 })
-      .map((heading) => ({
-        heading: readScreenReaderText(heading),
-        text: readScreenReaderText(heading.closest('section') ?? heading),
-      })),
-    text: readScreenReaderText(getMain()),
-  }));
-
-  test('§2.1 the page has one h1', () => {
-    expect(getPage().headings).toEqual([title]);
-  });
-
-  test('§2.1 the page covers its subjects in sections with unique headings', () => {
-    expect(getPage().sections.length).toBeGreaterThan(3);
-    for (const { heading, text } of getPage().sections) expect(text.length).toBeGreaterThan(heading.length + 40);
-    expect(new Set(getPage().sections.map(({ heading }) => heading)).size).toBe(getPage().sections.length);
-    for (const subject of subjects) expect(getPage().text).toMatch(subject);
-  });
-});
+test.each(TEXT_PAGES)(
+  '§2.1 %s has one h1, and covers its subjects in sections with unique headings',
+  async (route, title, subjects) => {
+    await renderSite(route);
+    expect(readScreenReaderTexts(screen.getAllByRole('heading', { level: 1 }))).toEqual([title]);
+    const headings = within(getMain()).getAllByRole('heading', { level: 2 });
+    expect(headings.length).toBeGreaterThan(3);
+    for (const heading of headings) {
+      const text = readScreenReaderText(heading.closest('section') ?? heading);
+      expect(text.length).toBeGreaterThan(readScreenReaderText(heading).length + 40);
+    }
+    expect(new Set(readScreenReaderTexts(headings)).size).toBe(headings.length);
+    for (const subject of subjects) expect(readScreenReaderText(getMain())).toMatch(subject);
+  },
+);
 
 test("§2.12 the form on /contact and the dialog 'Reach Us' share no ids and violate no axe rule", async () => {
   const { user } = await renderContact();

@@ -31,9 +31,6 @@ const TESTED_ELSEWHERE =
 /** Matches states that add nothing to the snapshots of 'apply, sending', 'contact, failed' and 'contact, sent'. */
 const EQUAL_SNAPSHOTS = /^contact(, sending| page, (failed|sent))$/;
 
-/** Two pages whose plans have prices, unlike the plans of the first plan page. One plan has a distinction (§9.13). */
-const PAGES_WITH_PRICES = ['/ecommerce-website-pricing', '/sustainability-pricing'];
-
 interface SnapshotCase {
   name: string;
   state: State;
@@ -70,10 +67,9 @@ function listSnapshotCases(state: State): SnapshotCase[] {
     // The audits change dates and figures in the accessibility statement and the accessibility report.
     // textPages.test.tsx and test/contracts/content.test.ts test these two pages.
     if (route === pages['accessibility']?.path || route === pages['accessibility-report']?.path) return [];
-    // The first page of each kind, the pages of jobs and two pages with prices have complete snapshots. The snapshots of
-    // other pages contain only the order of their sections.
-    const isComplete =
-      KIND_PATHS.includes(route) || findRoute(route).kind === 'job' || PAGES_WITH_PRICES.includes(route);
+    // The first page of each kind and the pages of jobs have complete snapshots. The snapshots of other pages contain
+    // only the order of their sections.
+    const isComplete = KIND_PATHS.includes(route) || findRoute(route).kind === 'job';
     return [{ name, state, getPart: getMain, ...(!isComplete && { depth: 1 }) }];
   }
   // A depth of 3 is enough, because the accessible name of a row contains the texts of its cells.
