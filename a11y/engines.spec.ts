@@ -117,7 +117,7 @@ test('2.3.3 measureAnimations reports a transition that still runs with reduced 
 );
 
 test(
-  '1.4.1 1.4.11 measureIndicators counts visible state indicators, and reports an invisible state indicator on every page',
+  '1.4.1 1.4.11 measureIndicators counts visible state indicators, and reports an invisible one on each page that contains it',
   { tag: '@once' },
   async () => {
     const body = `<style>button { background: #fff; border: 1px solid } .seen { border-style: dashed } .unseen { background: #036 }

@@ -162,7 +162,7 @@ export class KeyboardUser {
     return orderedStops;
   }
 
-  /** Presses a key other than Tab. The check of the order then begins with the next stop. */
+  /** Presses a key other than Tab. The check of the focus order restarts at the next Tab stop. */
   async press(key: string): Promise<void> {
     this.previousStop = null;
     this.scans += 1;

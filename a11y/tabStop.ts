@@ -74,7 +74,7 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
     }
 
     const isTarget = element.matches('a, button, input, select, textarea, [role="tab"], [role="option"]');
-    // engines/targets.ts has the same rule, which a function that runs in the page cannot import.
+    // engines/targets.ts repeats this rule, because code inside `page.evaluate` cannot import it.
     const block = element.parentElement?.closest('p, li, dd, td, div');
     const isInSentence =
       style.display === 'inline' && (block?.textContent.trim().length ?? 0) > element.textContent.trim().length + 1;

@@ -72,8 +72,8 @@ export class Languages {
 }
 
 /** Returns the folder of a language's pages, relative to the folder of the default language. */
-export const getTagFolder = (tag: string): string => getLanguageFolder(settings.languages, tag);
+export const getFolderByLanguageTag = (tag: string): string => getLanguageFolder(settings.languages, tag);
 
 /** Returns the URL query with the language of a page ('?language=fr'), or '' for the default language and for null. */
 export const formatLanguageQuery = (tag: string | null): string =>
-  tag === null || getTagFolder(tag) === '' ? '' : `?${LANGUAGE_PARAMETER}=${tag}`;
+  tag === null || getFolderByLanguageTag(tag) === '' ? '' : `?${LANGUAGE_PARAMETER}=${tag}`;

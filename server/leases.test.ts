@@ -114,7 +114,7 @@ test('§4.6 a relay that starts after the retention deletes delivered submission
   respond();
 });
 
-test('§4.6 the relay deletes old submissions even while deliveries are always due', async () => {
+test('§4.6 the relay deletes old submissions even if a delivery is due at every moment', async () => {
   respond();
   const responses: (() => void)[] = [];
   const busySheet = await startRecorder(async () => {

@@ -3,7 +3,7 @@ import { createWorker } from './createWorker';
 import { Languages, loadLanguage } from './languages';
 import { createLog, formatError } from './log';
 import {
-  recordAccess,
+  recordAction,
   findForPerson,
   formatAmbiguity,
   eraseForPerson,
@@ -71,7 +71,7 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
       context,
       referenceOrId,
       async (row) => {
-        await recordAccess('drop', [row], context);
+        await recordAction('drop', [row], context);
         return context.outbox.drop(row.id);
       },
       NO_SUBMISSION_MESSAGE,
@@ -108,7 +108,7 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     const rows = await selectRows(outbox, option);
     for (const row of rows) write(`${await formatExport(outbox, row)}\n`);
     // The audit line follows the data, so that an operator can save the data of an outbox on a full disk.
-    await recordAccess('export', rows, context);
+    await recordAction('export', rows, context);
     return 0;
   },
   backup: async ({ outbox, write }, file) => {

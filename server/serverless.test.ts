@@ -197,7 +197,7 @@ test("§7 the host's timer deletes a submission after the number of days in RETE
   expect(await send()).not.toEqual(firstReceipt);
 });
 
-test('§4.6 after a stop of the timer for longer than the retention, a function attempts each submission before it deletes any', async () => {
+test('§4.6 if the timer was stopped for longer than the retention, a function attempts every delivery before it deletes a submission', async () => {
   process.env.RETENTION_DAYS = '7';
   devProviders.state.setFault('sheet', { kind: '500' });
   for (const message of ['First', 'Second']) await instance.fetch(createRequest(createContact({ message })));

@@ -193,7 +193,7 @@ test('§7.2 the relay sends no mail to a server without STARTTLS when TLS is req
 });
 
 /** Starts a mail server with a fault at the end of a mail, and sends a mail to the firm without a relay. */
-async function sendWithoutRelay(fault: SmtpFault): Promise<void> {
+async function sendMailToFaultyServer(fault: SmtpFault): Promise<void> {
   server = await startSmtpServer();
   server.setFault((step) => (step === 'BODY' ? fault : undefined));
   const client = createSmtpClient(server.settings);
@@ -209,6 +209,6 @@ test('§7.2 a mail is sent once if the server scans the mail for 12 s before it 
     return setSocketTimeout.call(this, ms / 20, callback);
   });
   afterTest(() => spy.mockRestore());
-  await sendWithoutRelay({ reply: '250 queued', delay: (12 * SECOND) / 20 });
+  await sendMailToFaultyServer({ reply: '250 queued', delay: (12 * SECOND) / 20 });
   expect(server.stepCounts.get('BODY')).toBe(1);
 });

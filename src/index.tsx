@@ -46,7 +46,7 @@ async function waitForRoute(
   await siteStart?.waitForPage();
   // If the code can't be loaded, `CurrentPage` shows an error screen.
   await route.Component.load().catch(() => undefined);
-  // The visitor can click a link during this task.
+  // The browser can handle a click on a link before the next task.
   await yieldToEventLoop();
   return findCurrentRoute() === route ? route : waitForRoute(findRouteOfPath, siteStart);
 }

@@ -48,7 +48,7 @@ export interface Visitor {
   stop: () => Promise<void>;
 }
 
-const WINDOW = { width: 1280, height: 900 };
+const WINDOW_SIZE = { width: 1280, height: 900 };
 
 /**
  * The silence that must follow the expected speech, in milliseconds. Repeated or late speech would begin within this
@@ -95,10 +95,10 @@ export interface VisitorOptions {
 /** Starts a desktop with a browser and Orca. Rejects when one of these programs does not start. */
 export async function startVisitor(browser: BrowserName, url: string, options: VisitorOptions = {}): Promise<Visitor> {
   const { isScriptless = false } = options;
-  const desktop = await startDesktop(WINDOW.width, WINDOW.height);
+  const desktop = await startDesktop(WINDOW_SIZE.width, WINDOW_SIZE.height);
   try {
     const screenReader = await startScreenReader(desktop);
-    const page = await openBrowser(desktop, browser, { url, isScriptless, ...WINDOW });
+    const page = await openBrowser(desktop, browser, { url, isScriptless, ...WINDOW_SIZE });
     await screenReader.listen(0, { silenceMs: 1500, maxWaitMs: ORCA_TIMEOUT_MS });
     let steps: Step[] = [];
     let startIndex = 0;

@@ -14,7 +14,7 @@ import { combineSteps } from './state';
 /** A state of the site without JavaScript, in addition to the routes (§2.16). */
 export interface NoscriptState {
   name: string;
-  /** The path of the page, without a slash at its end. */
+  /** The path of the page, without a trailing slash. */
   path: string;
   /** Brings the loaded page into the state. The page runs no scripts. */
   reachState?: (page: Page) => Promise<void>;

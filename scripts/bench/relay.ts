@@ -236,7 +236,7 @@ async function benchProcesses(total = 3000): Promise<Rows> {
 }
 
 /**
- * Returns the number of rounds, submissions or seconds in an argument. Throws {@link UsageError} when the argument is
+ * Returns the positive whole number in a command-line argument: a number of rounds, submissions or seconds. Throws {@link UsageError} when the argument is
  * not a positive whole number.
  */
 export function parseCount(text: string): number {

@@ -39,7 +39,7 @@ export const keepOneLanguage = (_babel: unknown, { language }: { language: strin
   },
 });
 
-/** Removes the import of a name after the removal of a reference to the name. Keeps the import for other references. */
+/** Removes the import of a name after the removal of a reference to the name. Keeps an import with other references. */
 function removeUnusedImport({ scope }: NodePath, name: string): void {
   const binding = scope.getBinding(name);
   const declaration = binding?.path.parentPath;

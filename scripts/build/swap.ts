@@ -80,11 +80,11 @@ export async function prepareSwap(servedFolder: string): Promise<void> {
   const oldFolder = getOldFolder(servedFolder);
   if (existsSync(oldFolder) && !existsSync(servedFolder)) await rename(oldFolder, servedFolder);
   const names = existsSync(servedFolder) ? readdirSync(servedFolder) : [];
-  if (!isLink(servedFolder) && names.length > 0 && !BUILD_MARKERS.some((name) => names.includes(name)))
+  if (!isSymbolicLink(servedFolder) && names.length > 0 && !BUILD_MARKERS.some((name) => names.includes(name)))
     throw new UsageError(
       `${servedFolder} contains files that do not belong to a build. A new build would delete these files. Empty the folder, or set DIST_DIR or DIST_SERVER_DIR to another folder.`,
     );
-  const unusedFolders = isLink(servedFolder) ? await listUnlinkedBuilds(servedFolder) : [oldFolder];
+  const unusedFolders = isSymbolicLink(servedFolder) ? await listUnlinkedBuilds(servedFolder) : [oldFolder];
   await Promise.all(
     [...unusedFolders, getNextFolder(servedFolder)].map((folder) => rm(folder, { recursive: true, force: true })),
   );
@@ -96,7 +96,7 @@ export async function prepareSwap(servedFolder: string): Promise<void> {
  * Between these renames, the served folder is missing for an instant.
  */
 export async function swapBuild(servedFolder: string): Promise<void> {
-  if (isLink(servedFolder)) return swapLink(servedFolder);
+  if (isSymbolicLink(servedFolder)) return swapLink(servedFolder);
   const oldFolder = getOldFolder(servedFolder);
   const hasPreviousBuild = existsSync(servedFolder);
   if (hasPreviousBuild) await rename(servedFolder, oldFolder);
@@ -109,7 +109,7 @@ export async function swapBuild(servedFolder: string): Promise<void> {
   await rm(oldFolder, { recursive: true, force: true });
 }
 
-const isLink = (servedFolder: string): boolean =>
+const isSymbolicLink = (servedFolder: string): boolean =>
   lstatSync(servedFolder, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 
 /**

@@ -17,7 +17,7 @@ const formatLocation = (field: string): string => `accessibilityResults${field &
 /**
  * Returns whether an audit state shows an application form. The site has application forms only while a job is open.
  */
-const isJobFormState = (state: string): boolean => /^apply\b/.test(state);
+const isApplicationFormState = (state: string): boolean => /^apply\b/.test(state);
 
 /** Returns a function that checks whether a state shows the page of a job. */
 const createJobPageMatcher = (site: Site) => {
@@ -38,7 +38,7 @@ function* findStateFaults(site: Site, stateCount: number): Generator<Fault> {
   const isCoveredByOtherJob = (state: string): boolean => isJobPageState(state) && auditedStates.some(isJobPageState);
   const missingStates = states.filter((state) => !auditedStates.includes(state) && !isCoveredByOtherJob(state));
   const obsoleteStates = auditedStates.filter(
-    (state) => !states.includes(state) && !isJobPageState(state) && !isJobFormState(state),
+    (state) => !states.includes(state) && !isJobPageState(state) && !isApplicationFormState(state),
   );
   if (missingStates.length > 0) yield ['auditedStates', `the audit lacks ${joinNames(missingStates)}.`];
   if (obsoleteStates.length > 0)

@@ -1,10 +1,10 @@
-import { checkFiles, type Modules } from './files';
+import { checkFiles, type ImportResults } from './files';
 import { formatFinding } from './index';
 
 const FOLDER = '/firms/acme';
 const REQUIRED_EXPORTS = [{ file: 'firm.ts', name: 'firm' }];
 const listModuleFindingLines = (...modules: [string, Error | Record<string, unknown>][]): string[] => {
-  const modulesByFile: Modules = new Map(modules);
+  const modulesByFile: ImportResults = new Map(modules);
   return [...checkFiles(REQUIRED_EXPORTS, modulesByFile, FOLDER)].map((finding) => formatFinding('', finding));
 };
 const createError = (message: string, stack = message): Error => Object.assign(new Error(message), { stack });

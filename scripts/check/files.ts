@@ -10,10 +10,10 @@ export interface RequiredExport {
 }
 
 /** The exports of a file, or the error that its import throws. */
-export type Module = Readonly<Record<string, unknown>> | Error;
+export type ImportResult = Readonly<Record<string, unknown>> | Error;
 
 /** The firm's files, by their paths relative to the content folder. */
-export type Modules = ReadonlyMap<string, Module>;
+export type ImportResults = ReadonlyMap<string, ImportResult>;
 
 /**
  * Returns the message of an import error, with paths relative to the content folder. `folder` is the content folder's
@@ -26,7 +26,7 @@ export const formatMessage = ({ message }: Error, folder: string): string => mes
  * the errors at the files that can't be imported. Omits the consequences of a missing file or export.
  */
 function* findImportFaults(
-  modules: Modules,
+  modules: ImportResults,
   missingExports: readonly RequiredExport[],
   folder: string,
 ): Generator<Finding> {
@@ -59,7 +59,7 @@ const renderExport = (name: string): string => (name === 'default' ? 'export def
  */
 export function* checkFiles(
   requiredExports: readonly RequiredExport[],
-  modules: Modules,
+  modules: ImportResults,
   folder: string,
 ): Generator<Finding> {
   if (modules.size === 0) {

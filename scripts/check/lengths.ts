@@ -92,6 +92,6 @@ export function* checkLengths(site: Site): Generator<Finding> {
     const { length } = removeMark(node.value);
     // pages.ts limits the length of a page's description.
     if (node.key === 'src' || node.path === 'page.description' || length <= maxLength) continue;
-    yield createFinding(node, `has ${length} letters, but only ${maxLength} letters fit: shorten the text.`);
+    yield createFinding(node, `has ${length} characters, but only ${maxLength} characters fit: shorten the text.`);
   }
 }

@@ -6,7 +6,7 @@ import type { Contents } from '../build/contents';
 import { findSiteFolder } from '../../src/site/folder';
 import type { Site as SiteValue } from '../../src/site/defineSite';
 import type { ContentByKind, PageKind, Pages } from '../../src/site/pages';
-import { checkFiles, formatMessage, type Module, type Modules } from './files';
+import { checkFiles, formatMessage, type ImportResult, type ImportResults } from './files';
 import { checkSiteParts, getExport, SITE_PARTS } from './parts';
 import { readPictures } from './pictureFiles';
 import { checkSettings, isLanguage, replaceSettingErrors } from './firm';
@@ -38,8 +38,8 @@ const findEncodingFaults = (folder: string): Finding[] =>
     .filter((file) => !isUtf8(readFileSync(path.join(folder, file))))
     .map((file) => ({ file, steps: [], message: 'is not saved as UTF-8: save it with the encoding UTF-8.' }));
 
-async function importModules(folder: string): Promise<Modules> {
-  const modulePromises = listFirmFiles(folder).map(async (name): Promise<[string, Module]> => {
+async function importModules(folder: string): Promise<ImportResults> {
+  const modulePromises = listFirmFiles(folder).map(async (name): Promise<[string, ImportResult]> => {
     try {
       return [name, (await import(`#site/${name.replace(/\.ts$/, '')}`)) as Record<string, unknown>];
     } catch (error) {
@@ -53,7 +53,7 @@ async function importModules(folder: string): Promise<Modules> {
  * Returns the file and the export name of each exported object. The name of a page's content is the id of the page. If
  * several files export the same object, returns the first file.
  */
-function findExportLocations(modules: Modules, contents: Contents): ReadonlyMap<object, ExportLocation> {
+function findExportLocations(modules: ImportResults, contents: Contents): ReadonlyMap<object, ExportLocation> {
   const idByContent = new Map<unknown, string>([...contents].map(([id, content]) => [content, id]));
   const exportLocations = new Map<object, ExportLocation>();
   for (const [file, module] of modules)
@@ -84,7 +84,7 @@ async function readContents(pages: Pages, folder: string): Promise<{ contents: C
  * Returns the names of the site's audit states. Returns an error when the names cannot be determined, for example
  * because the page registry is invalid.
  */
-async function readStates(): Promise<readonly string[] | Error> {
+async function loadStateNames(): Promise<readonly string[] | Error> {
   try {
     const { loadStates } = await import('../../a11y/states');
     return (await loadStates()).map(({ name }) => name);
@@ -125,7 +125,7 @@ function findVersionFault(version: string, folder: string): string | undefined {
  */
 async function importSiteFiles(
   folder: string,
-): Promise<{ modules: Modules; siteValue?: SiteValue; faults: readonly Finding[] }> {
+): Promise<{ modules: ImportResults; siteValue?: SiteValue; faults: readonly Finding[] }> {
   const modules = await importModules(folder);
   const syntaxFaults = findSyntaxFaults(modules, folder, (file) => readFileSync(path.join(folder, file), 'utf8'));
   if (syntaxFaults.length > 0) return { modules, faults: syntaxFaults };
@@ -180,7 +180,7 @@ export async function loadSite(): Promise<LoadResult> {
       pictures: await readPictures(path.join(absoluteFolder, 'pictures')),
       ownColours: colours,
       themes: readThemes(colours),
-      audit: { results: audit.results, auditedStates: audit.states, states: await readStates() },
+      audit: { results: audit.results, auditedStates: audit.states, states: await loadStateNames() },
       today: readBuildDay(),
     },
   };

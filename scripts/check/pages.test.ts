@@ -6,12 +6,12 @@ testMistakes(
   '§2.1',
   {
     'pages.ts › team › title: is missing: write the title of the page.': ({ pages }) => (pages['team']!.title = ''),
-    'pages.ts › team › description: is missing: write one sentence of 50 to 160 letters.': ({ pages }) =>
+    'pages.ts › team › description: is missing: write one sentence of 50 to 160 characters.': ({ pages }) =>
       (pages['team']!.description = ''),
-    'pages.ts › team › description: has 11 letters: write 50 to 160, or search engines cut or ignore it.': ({
+    'pages.ts › team › description: has 11 characters: write 50 to 160, or search engines cut or ignore it.': ({
       pages,
     }) => (pages['team']!.description = 'Our people.'),
-    'pages.ts › team › description: has 161 letters: write 50 to 160, or search engines cut or ignore it.': ({
+    'pages.ts › team › description: has 161 characters: write 50 to 160, or search engines cut or ignore it.': ({
       pages,
     }) => (pages['team']!.description = 'a'.repeat(161)),
     'pages.ts › shops › path: ‘/team’ is already the address of ‘team’: give each page its own address.': ({ pages }) =>
@@ -57,7 +57,7 @@ testMistakes(
       (pages['home']!.path = '/start'),
     'pages.ts › home › menu › label: is missing: write the name of the page in the menu.': ({ pages }) =>
       (pages['home']!.menu.label = ' '),
-    'pages.ts › home › menu › label: ‘Everything that you can buy’ has 27 letters: the menu has room for 24, so shorten it.':
+    'pages.ts › home › menu › label: ‘Everything that you can buy’ has 27 characters: the menu has room for 24, so shorten it.':
       ({ pages }) => (pages['home']!.menu.label = 'Everything that you can buy'),
     'pages.ts › imprint › menu: the bar has 10 links, too many for a phone: leave 7 and put the others in the footer.':
       ({ pages }) => {

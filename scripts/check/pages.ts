@@ -36,7 +36,7 @@ const UNIQUE_KINDS: readonly PageKind[] = [
  * The names of the chunks of `src`. If a page had the name of a chunk as its id, webpack would add the page's content
  * to this chunk.
  */
-const RESERVED_IDS =
+const RESERVED_ID_PATTERN =
   /^(?:main|react|site|sending|display-settings|country-select|team-hierarchy|(?:apply|contact|quote|custom-request)-dialog|kind-.+)$/;
 /** The kinds of which a site needs at least one page. The audits fail without these pages. */
 const REQUIRED_KINDS = {
@@ -74,16 +74,16 @@ const pageSchema = objectOf<Page<'home'>>({
   title: nonEmptyText('write the title of the page'),
   description: checkedText(({ length }) => {
     const { least, most } = DESCRIPTION_LENGTH;
-    if (length === 0) return `is missing: write one sentence of ${least} to ${most} letters.`;
+    if (length === 0) return `is missing: write one sentence of ${least} to ${most} characters.`;
     return length < least || length > most
-      ? `has ${length} letters: write ${least} to ${most}, or search engines cut or ignore it.`
+      ? `has ${length} characters: write ${least} to ${most}, or search engines cut or ignore it.`
       : undefined;
   }),
   menu: objectOf({
     label: nonEmptyText('write the name of the page in the menu').test(
       createRule<string>((label) =>
         label.length > MAX_MENU_LABEL_LENGTH
-          ? `‘${label}’ has ${label.length} letters: the menu has room for ${MAX_MENU_LABEL_LENGTH}, so shorten it.`
+          ? `‘${label}’ has ${label.length} characters: the menu has room for ${MAX_MENU_LABEL_LENGTH}, so shorten it.`
           : undefined,
       ),
     ),
@@ -161,7 +161,7 @@ function* findIdFaults({ pages, registry }: Site): Generator<Finding> {
   for (const id of Object.keys(pages)) {
     const idFault = findIdFault(id);
     if (idFault !== undefined) yield createPageFinding(id, '', idFault);
-    if (RESERVED_IDS.test(id))
+    if (RESERVED_ID_PATTERN.test(id))
       yield createPageFinding(id, '', 'is the name of one of the site’s own scripts: give the page another id.');
     const chunk = registry.find((entry) => entry.id === id)?.chunk;
     const fault =

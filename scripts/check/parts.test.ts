@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { Site } from '../../src/site/defineSite';
 import { findSiteFolder, listFirms } from '../../src/site/folder';
 import { listFiles, readSource } from '../../test/contracts/sources';
-import type { Modules } from './files';
+import type { ImportResults } from './files';
 import { formatFinding } from './index';
 import { checkSiteParts, SITE_PARTS } from './parts';
 
 const firms = listFirms();
-const loadModules = async (firm: string): Promise<Modules> => {
+const loadModules = async (firm: string): Promise<ImportResults> => {
   const files = new Set(Object.values(SITE_PARTS).map(({ file }) => file));
   const entryPromises = [...files].map(
     async (file) => [file, (await import(path.join(findSiteFolder(firm), file))) as Record<string, unknown>] as const,

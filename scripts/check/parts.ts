@@ -1,5 +1,5 @@
 import type { Site as SiteValue, SiteWords } from '../../src/site/defineSite';
-import type { Module, Modules, RequiredExport } from './files';
+import type { ImportResult, ImportResults, RequiredExport } from './files';
 import type { Finding } from './site';
 
 type PartName =
@@ -42,8 +42,8 @@ const selectPart = (site: SiteValue, partPath: string): unknown =>
   partPath.split('.').reduce<unknown>((value, key) => (Object(value) as Record<string, unknown>)[key], site);
 
 /** Returns an export of one of the firm's files, or undefined when the file lacks the export or cannot be imported. */
-export const getExport = (modules: Modules, file: string, name: string): unknown => {
-  const module: Module | undefined = modules.get(file);
+export const getExport = (modules: ImportResults, file: string, name: string): unknown => {
+  const module: ImportResult | undefined = modules.get(file);
   return module instanceof Error ? undefined : module?.[name];
 };
 
@@ -51,7 +51,7 @@ export const getExport = (modules: Modules, file: string, name: string): unknown
  * Returns a finding for each setting that differs from `languages.ts`. With other settings, the site would link to
  * languages that the build omits.
  */
-const findLanguageFaults = (site: SiteValue, modules: Modules): Finding[] =>
+const findLanguageFaults = (site: SiteValue, modules: ImportResults): Finding[] =>
   ['languages', 'language'].flatMap((name): Finding[] => {
     const value = getExport(modules, 'languages.ts', name);
     if (value === undefined || value === selectPart(site, `settings.${name}`)) return [];
@@ -63,7 +63,7 @@ const findLanguageFaults = (site: SiteValue, modules: Modules): Finding[] =>
  * §3: returns a finding for each part that is missing or is not the object that the pages import. Also returns a
  * finding for each setting that differs from `languages.ts`.
  */
-export function checkSiteParts(site: SiteValue, modules: Modules): Finding[] {
+export function checkSiteParts(site: SiteValue, modules: ImportResults): Finding[] {
   const partFindings = Object.entries(SITE_PARTS).flatMap(([partPath, { file, name }]): Finding[] => {
     const part = selectPart(site, partPath);
     if (part === getExport(modules, file, name)) return [];

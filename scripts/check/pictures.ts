@@ -121,8 +121,8 @@ const listPreviews = ({ pages, jobPages, pictures, settings: { languages, langua
 };
 
 /**
- * Returns the file names of the pages' preview pictures in all other languages. The check of each language checks the
- * pictures of that language.
+ * Returns the file names of the pages' preview pictures in all other languages. The checks of those languages validate
+ * these pictures, so the current check must not report them as unused.
  */
 const listOtherPreviews = ({ pages, registry, settings: { languages, language } }: Site): string[] =>
   Object.keys(languages ?? {})

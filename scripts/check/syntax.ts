@@ -1,4 +1,4 @@
-import type { Modules } from './files';
+import type { ImportResults } from './files';
 import type { Finding } from './site';
 
 /**
@@ -85,7 +85,11 @@ export function explainSyntaxError(source: string, line: number, column: number,
 /**
  * Returns a finding for each file that can't be read because of its syntax. `readSource` returns the source of a file.
  */
-export function findSyntaxFaults(modules: Modules, folder: string, readSource: (file: string) => string): Finding[] {
+export function findSyntaxFaults(
+  modules: ImportResults,
+  folder: string,
+  readSource: (file: string) => string,
+): Finding[] {
   return [...modules.keys()].flatMap((file): Finding[] => {
     const errorMessages = [...modules.values()].flatMap((module) =>
       module instanceof Error ? [`${module.message}`] : [],

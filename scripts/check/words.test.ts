@@ -28,26 +28,24 @@ testMistakes('§3', {
 });
 
 testMistakes('§2', {
-  'firm.ts › firm › name: has 41 letters, but only 40 letters fit: shorten the text.': ({ firm, audit }) =>
+  'firm.ts › firm › name: has 41 characters, but only 40 characters fit: shorten the text.': ({ firm, audit }) =>
     (firm.name = audit.firm = 'a'.repeat(41)),
-  'team.ts › team › team › members › ‘Ada’ › bio: has 261 letters, but only 260 letters fit: shorten the text.': ({
-    team,
-  }) => (team.team.members[0]!.bio = 'a'.repeat(261)),
-  'previews.ts › previewLines › home: has 61 letters, but only 60 letters fit: shorten the text.': ({ previewLines }) =>
-    (previewLines['home'] = 'a'.repeat(61)),
-  'shops.ts › shops › quote › budgetKeys › Small: has 101 letters, but only 100 letters fit: shorten the text.': ({
-    shops,
-  }) => (shops.quote.budgetKeys['Small'] = 'a'.repeat(101)),
-  'shops.ts › shops › quote › selects › ‘industry’ › options › ‘Metal’ › value: has 101 letters, but only 100 letters fit: shorten the text.':
+  'team.ts › team › team › members › ‘Ada’ › bio: has 261 characters, but only 260 characters fit: shorten the text.':
+    ({ team }) => (team.team.members[0]!.bio = 'a'.repeat(261)),
+  'previews.ts › previewLines › home: has 61 characters, but only 60 characters fit: shorten the text.': ({
+    previewLines,
+  }) => (previewLines['home'] = 'a'.repeat(61)),
+  'shops.ts › shops › quote › budgetKeys › Small: has 101 characters, but only 100 characters fit: shorten the text.':
+    ({ shops }) => (shops.quote.budgetKeys['Small'] = 'a'.repeat(101)),
+  'shops.ts › shops › quote › selects › ‘industry’ › options › ‘Metal’ › value: has 101 characters, but only 100 characters fit: shorten the text.':
     ({ shops }) => {
       const value = 'a'.repeat(101);
       shops.quote.selects[0]!.options[1]!.value = value;
       shops.quote.preselect.byPlan = { Small: value };
     },
-  'shops.ts › shops › plans › ‘Small’ › distinction: has 39 letters, but only 38 letters fit: shorten the text.': ({
-    shops,
-  }) => (shops.plans[0]!.distinction = 'a'.repeat(39)),
-  'pages.ts › team › title: has 71 letters, but only 70 letters fit: shorten the text.': ({ pages }) =>
+  'shops.ts › shops › plans › ‘Small’ › distinction: has 39 characters, but only 38 characters fit: shorten the text.':
+    ({ shops }) => (shops.plans[0]!.distinction = 'a'.repeat(39)),
+  'pages.ts › team › title: has 71 characters, but only 70 characters fit: shorten the text.': ({ pages }) =>
     (pages['team']!.title = 'a'.repeat(71)),
 });
 

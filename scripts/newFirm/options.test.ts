@@ -78,7 +78,7 @@ test.each<[string, string[], string]>([
   [
     'a name that is too long for the header',
     [ACME_FOLDER, '--name', 'Acme '.repeat(9)],
-    `‘${'Acme '.repeat(9).trim()}’ has 44 letters, but the header has room for 40: write the short name here, and later the full name as legalName in firm.ts.`,
+    `‘${'Acme '.repeat(9).trim()}’ has 44 characters, but the header has room for 40: write the short name here, and later the full name as legalName in firm.ts.`,
   ],
   [
     'the name of a colour',

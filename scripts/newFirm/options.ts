@@ -52,7 +52,7 @@ function findNameFault(name: string): string | undefined {
   if (!/\p{L}/u.test(name)) return `‘${name}’ has no letter: write the firm's name, such as --name 'Acme & Co'.`;
   if (/\p{Cc}/u.test(name)) return 'the name has a line break or another control character: remove it.';
   if (name.length > MAX_NAME_LENGTH)
-    return `‘${name}’ has ${name.length} letters, but the header has room for ${MAX_NAME_LENGTH}: write the short name here, and later the full name as legalName in firm.ts.`;
+    return `‘${name}’ has ${name.length} characters, but the header has room for ${MAX_NAME_LENGTH}: write the short name here, and later the full name as legalName in firm.ts.`;
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { RefusalPageReason, RejectedForm, RenderedPage, SentReceipt } from '../../src/submission/noscriptPages';
 import { FORMS } from '../../src/submission/forms/index';
 import { META_FIELDS, SUBMISSIONS_PATH, type SubmissionKind } from '../../src/submission/types';
-import { getTagFolder, formatLanguageQuery, type Languages } from '../languages';
+import { getFolderByLanguageTag, formatLanguageQuery, type Languages } from '../languages';
 import { WITHDRAWAL_PATH } from '../withdrawal/links';
 import { formatError, type Log } from '../log';
 import type { FormRequest } from '../http/multipart';
@@ -120,7 +120,7 @@ export class NoscriptForms {
   async resolveFormUrl(kind: SubmissionKind, request: Request): Promise<string> {
     const { pages } = await this.#loadRenderer(request);
     const path = pages.findFormPath(getFormPath(request), kind) ?? '/';
-    return `/${getTagFolder(this.options.languages.getTag(request))}${path === '/' ? '' : `${path.slice(1)}/`}`;
+    return `/${getFolderByLanguageTag(this.options.languages.getTag(request))}${path === '/' ? '' : `${path.slice(1)}/`}`;
   }
 
   async #handleForm(form: ReceivedForm, request: Request): Promise<Response> {
@@ -209,7 +209,7 @@ export class NoscriptForms {
     const language = this.options.languages.getTag(request);
     const cachedRendererPromise = rendererPromisesByLanguage.get(language);
     if (cachedRendererPromise) return cachedRendererPromise;
-    const rendererPromise = this.options.loadRenderer(getTagFolder(language)).catch((error: unknown) => {
+    const rendererPromise = this.options.loadRenderer(getFolderByLanguageTag(language)).catch((error: unknown) => {
       rendererPromisesByLanguage.delete(language);
       this.options.log('error', 'noscript.unavailable', { reason: formatError(error) });
       throw error;
@@ -248,7 +248,7 @@ const renderFailure = (pages: PageRenderer['pages'], request: Request, reason: R
  * The reasons that pages show, by the reason or the status of a refusal. The reason 'busy' means that too many uploads
  * are running.
  */
-const PAGE_REASONS: Readonly<Record<string, RefusalReason>> = {
+const PAGE_REASON_BY_REFUSAL: Readonly<Record<string, RefusalReason>> = {
   busy: 'full',
   'text-too-large': 'tooLarge',
   400: 'malformed',
@@ -265,4 +265,4 @@ const NO_SUCH_FORM = 'no-such-form';
 
 /** Returns the reason that a page shows for a refusal. */
 const getPageReason = ({ reason, status }: Refusal): RefusalReason =>
-  PAGE_REASONS[reason] ?? PAGE_REASONS[status] ?? 'foreign';
+  PAGE_REASON_BY_REFUSAL[reason] ?? PAGE_REASON_BY_REFUSAL[status] ?? 'foreign';

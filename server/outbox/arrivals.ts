@@ -21,7 +21,7 @@ export interface Sender {
 }
 
 /** The query that counts the arrival of a submission, and the data that the write with this query needs. */
-export interface Arrival {
+export interface PreparedArrival {
   /** The keyed hash of the widest network that contains the address. */
   source: string;
   /**
@@ -53,7 +53,7 @@ export class Arrivals {
     this.#key = new SharedKey(engine, KEY_NAMES.visitors);
   }
 
-  async prepareArrival(id: string, sender: Sender, now: number): Promise<Arrival> {
+  async prepareArrival(id: string, sender: Sender, now: number): Promise<PreparedArrival> {
     const { queryBuilder, read } = this.engine;
     const key = await this.#key.read(now);
     const networks = sender.networks.map(({ name, factor }, index) => ({

@@ -9,8 +9,8 @@ import { ALWAYS_TRUE } from './selectValues';
  */
 const MAIL_STOPPED = 'mail_stopped';
 /**
- * The name of the entry in `state` with the reason of the latest stop. The entry exists from the resumption of mailing
- * until the mail transport of the sequence accepts a mail.
+ * The name of the entry in `state` with the reason of the latest stop. The relay creates the entry when mailing resumes,
+ * and deletes it when the mail transport of the sequence (§4.6) accepts a mail.
  */
 const MAIL_RESUMED = 'mail_resumed';
 const DIGEST_NOT_BEFORE = 'digest_not_before';

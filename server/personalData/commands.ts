@@ -82,7 +82,7 @@ async function runForPerson(
     write(`The outbox has no submission with this ${description}. Search the spreadsheet and the inbox, too.\n${hint}`);
     return 1;
   }
-  await recordAccess(action, rows, options);
+  await recordAction(action, rows, options);
   await handleRows(rows);
   write(hint);
   return 0;
@@ -95,7 +95,7 @@ export const formatAmbiguity = (reference: string, rows: readonly OutboxRow[]): 
 const listReferences = (rows: readonly OutboxRow[]): string[] => rows.map(({ reference }) => reference);
 
 /** Stores an audit line about an access to `rows` or their deletion. Rejects when the outbox cannot be written. */
-export const recordAccess = (
+export const recordAction = (
   action: AuditEntry['action'],
   rows: readonly OutboxRow[],
   { outbox, now }: CommandOptions,
@@ -109,7 +109,7 @@ export const showSubmission: Command = async (options, referenceOrId) => {
     write('No submission has this reference. Run npm run outbox -- list --all, or npm run outbox -- list --spam\n');
     return 1;
   }
-  await recordAccess('show', rows, options);
+  await recordAction('show', rows, options);
   for (const row of rows) write(`${stringifyForTerminal(await describeSubmission(outbox, row), 2)}\n`);
   return 0;
 };

@@ -28,7 +28,7 @@ export type ListedJob = Pick<Job, 'id' | 'title'> &
 /**
  * Returns the page registry with a page for each job, directly after the page that lists the jobs. The id of a job's
  * page consists of the ids of the list and of the job: 'careers/tester'. The path of the page is below the path of the
- * list. A firm calls this function in its `pages.ts`.
+ * list. The `pages.ts` of a firm with jobs calls this function.
  */
 export const withJobPages = (jobs: readonly ListedJob[], pages: Pages): Pages =>
   Object.fromEntries(

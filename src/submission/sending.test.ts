@@ -80,7 +80,7 @@ describe('sending a form according to the settings', () => {
   });
 });
 
-describe('§7 the key of a submission', () => {
+describe('§7 the idempotency key of a submission', () => {
   let relay: MockRelay;
   beforeEach(() => {
     relay = installMockRelay();

@@ -4,7 +4,7 @@ import { BIDI_CONTROLS } from './plainNumber';
 
 /** Control characters except the line feed, and unpaired surrogates. */
 const CONTROL_CHARACTERS = /(?!\n)\p{Cc}|\p{Cs}/gu;
-const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
+const NON_LF_LINE_BREAKS = /\r\n?|[\u0085\u2028\u2029]/g;
 
 /**
  * Returns whether a text contains a control character or a line break. Valid names, addresses and titles contain
@@ -18,7 +18,7 @@ export const hasControlCharacters = (value: string): boolean => /[\p{Cc}\u2028\u
  */
 export function cleanText(value: string): string {
   return value
-    .replace(LINE_ENDS, '\n')
+    .replace(NON_LF_LINE_BREAKS, '\n')
     .replaceAll('\t', ' ')
     .replace(CONTROL_CHARACTERS, '')
     .replace(BIDI_CONTROLS, '');

@@ -9,6 +9,8 @@ import sharp from 'sharp';
 import { findFreePort } from '../setup/freePort';
 
 /** This suite runs commands of the content guide unchanged in a copy of the project. */
+
+/** The files and folders that the copy omits. */
 const EXCLUDED_NAMES = new Set(['.git', 'node_modules', 'dist', 'dist-server', 'reports']);
 /** The commands of the content guide that this suite skips, because CI already runs these commands. */
 const SKIPPED_COMMANDS = ['npm ci', 'SITE=../acme UNAUDITED=1 npm run build'];

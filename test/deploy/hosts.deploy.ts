@@ -228,7 +228,9 @@ describe('all hosts serve the same site', () => {
     const { status } = await functionsClient.send(requests[0] ?? { path: '' });
     assert.equal(status, 202);
     assert.equal(
-      (await findDifferences(requests, removePolicy(serverClient), removePolicy(functionsClient))).join('\n'),
+      (
+        await findDifferences(requests, createClientWithoutCsp(serverClient), createClientWithoutCsp(functionsClient))
+      ).join('\n'),
       '',
     );
   });
@@ -252,7 +254,7 @@ describe('all hosts serve the same site', () => {
  * Returns a client whose responses lack the Content Security Policy. The serverless functions do not read the built
  * site, so their policy lacks the hashes of the site's inline code. The comparison therefore ignores this header.
  */
-const removePolicy = ({ send, close }: HttpClient): HttpClient => ({
+const createClientWithoutCsp = ({ send, close }: HttpClient): HttpClient => ({
   close,
   send: async (request) => {
     const { headers, ...response } = await send(request);

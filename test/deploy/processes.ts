@@ -80,7 +80,7 @@ export async function startServer(
 }
 
 /**
- * Starts the serverless functions in `functionHost.mjs`. The functions deliver submissions to the dev providers of the
+ * Starts `functionHost.mjs`, which runs the serverless functions. The functions deliver submissions to the dev providers of the
  * server at the URL `providersUrl`.
  */
 export async function startFunctions(

@@ -165,7 +165,7 @@ async function findNewControls(page: Page, seenAppearances: Set<string>): Promis
 }
 
 /** A time that is longer than the delay of a usual tooltip, in milliseconds. */
-const TOOLTIP_DELAY_MS = 2000;
+const TOOLTIP_WAIT_MS = 2000;
 
 /**
  * Returns an element with text that became visible since the last call, and that `control` does not contain. Returns
@@ -207,12 +207,12 @@ test(
           await findRevealedElement(control);
           await (action === 'hover' ? control.hover({ force: true }) : control.focus());
           // A tooltip may have a delay.
-          await page.clock.fastForward(TOOLTIP_DELAY_MS);
+          await page.clock.fastForward(TOOLTIP_WAIT_MS);
           const revealedElement = await findRevealedElement(control);
           if (!revealedElement) continue;
           const isVisible = () => revealedElement.evaluate((e) => e.checkVisibility({ opacityProperty: true }));
           if (action === 'hover') await revealedElement.hover();
-          await page.clock.fastForward(TOOLTIP_DELAY_MS);
+          await page.clock.fastForward(TOOLTIP_WAIT_MS);
           expect(await isVisible(), `${path}: ${action}`).toBe(true);
           await page.keyboard.press('Escape');
           await expect.poll(isVisible, `${path}: ${action}`).toBe(false);

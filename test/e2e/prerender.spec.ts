@@ -639,7 +639,8 @@ test.describe('§2.1 with JavaScript', () => {
     'Back and Forward during hydration show the page of the new address',
     { tag: '@once' },
     async ({ page, site, pageErrors }) => {
-      // The router listens to `popstate` after the hydration. The script changes the address just before.
+      // The router listens to `popstate` after the hydration. The script changes the address just before
+      // the router adds this listener.
       await page.addInitScript((address) => {
         const { addEventListener } = window;
         window.addEventListener = (...args: Parameters<typeof addEventListener>) => {

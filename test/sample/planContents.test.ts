@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const anyWords = expect.stringMatching(/\w/) as unknown;
+const anyText = expect.stringMatching(/\w/) as unknown;
 
 /** Returns a matcher for a text of the table, in which '…' matches any text. */
 const createTextMatcher = (text: string): unknown =>
@@ -91,7 +91,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     const content = getPlans();
     expect(getPage(row.route).aliases).toEqual(row.alias === '' ? [] : [row.alias]);
     expect(content.featureOrder).toBe(row.section === '§9.12' ? 'as-given' : 'included-first');
-    expect(content.subtitle).toEqual(row.subtitle === '' ? anyWords : row.subtitle);
+    expect(content.subtitle).toEqual(row.subtitle === '' ? anyText : row.subtitle);
     expect(content.callToAction).toBe(row.callToAction);
     expect(content.plans.map(summarizePlan)).toEqual(
       plans.map((plan) => ({
@@ -128,14 +128,14 @@ describe.each(PLAN_PAGES)('$route', (row) => {
   test('§2.13 the overview has an item for each plan, with plan, name, icon and description', () => {
     const [heading = '', subtitle = '', names, descriptions] = row.overview;
     const { overview } = getPlans();
-    expect(overview?.heading).toEqual(heading === '' ? anyWords : heading);
-    expect(overview?.subtitle).toEqual(subtitle === '' ? anyWords : subtitle);
+    expect(overview?.heading).toEqual(heading === '' ? anyText : heading);
+    expect(overview?.subtitle).toEqual(subtitle === '' ? anyText : subtitle);
     expect(overview?.items).toEqual(
       plans.map((plan, index) => ({
         plan: plan.name,
-        name: splitEntries(names)[index] ?? anyWords,
-        description: splitEntries(descriptions)[index] ?? anyWords,
-        icon: anyWords,
+        name: splitEntries(names)[index] ?? anyText,
+        description: splitEntries(descriptions)[index] ?? anyText,
+        icon: anyText,
       })),
     );
   });
@@ -152,8 +152,8 @@ describe.each(PLAN_PAGES)('$route', (row) => {
         plan: findPlan(heading),
         audience: expect.stringMatching(/^For \w+/) as unknown,
         paragraph: expect.stringMatching(/\w+\. \w+/) as unknown,
-        offer: { heading: row.detailLists[0], items: expect.arrayContaining([anyWords]) as unknown },
-        suitability: { heading: row.detailLists[1], items: expect.arrayContaining([anyWords]) as unknown },
+        offer: { heading: row.detailLists[0], items: expect.arrayContaining([anyText]) as unknown },
+        suitability: { heading: row.detailLists[1], items: expect.arrayContaining([anyText]) as unknown },
         pictures: [expect.objectContaining({ alt: someWords }), expect.objectContaining({ alt: someWords })],
         quote: expect.stringMatching(/\w+ \w+ \w+/) as unknown,
       })),
@@ -216,7 +216,7 @@ describe.each(COMBO_PAGES)('$route', (row) => {
       const features = groups.flatMap((group) => group.features);
       for (const given of row.plans[index]?.included ?? []) {
         const matches = listNames(features, true).filter((name) => createFeaturePattern(given).test(name));
-        expect([given, matches]).toEqual([given, [anyWords]]);
+        expect([given, matches]).toEqual([given, [anyText]]);
       }
       expect(listNames(features, false)).toEqual(expect.arrayContaining([...(row.plans[index]?.excluded ?? [])]));
     }
@@ -238,7 +238,7 @@ describe(SHOP_COMBO.route, () => {
   test('§9.8 the page has four add-ons, each with price, monthly range and the plan for which it is recommended', () => {
     expect(getBundle().addons).toEqual(
       addons.map(([price, range], index) =>
-        expect.objectContaining({ name: plans[index]?.addon, description: anyWords, price, range }),
+        expect.objectContaining({ name: plans[index]?.addon, description: anyText, price, range }),
       ),
     );
     expect(getBundle().addons.map(({ forPlan }) => forPlan)).toEqual(plans.map(({ name }) => name));

@@ -10,7 +10,7 @@ import {
   renderSite,
 } from './support';
 
-/** The text pages (§2.1): path, heading, and patterns of their subjects. */
+/** The text pages (§2.1): path, heading, and regular expressions that the text of the page must match. */
 const TEXT_PAGES = [
   ['/privacy-policy', 'Privacy Policy', [/cookie/i, /form/i, /delete|keep/i, /hello@banyanbyte\.example/]],
   ['/terms-of-service', 'Terms of Service', [/price/i, /quote/i]],

@@ -92,7 +92,7 @@ test('§5.2 §5.3 the error messages have the specified words', () => {
   ]);
 });
 
-test('§5.3 the relay validates quote fields that the page does not limit during typing', async () => {
+test('§5.3 checkForm reports quote fields that are too long or invalid', async () => {
   const texts = {
     name: 'x'.repeat(101),
     details: 'x'.repeat(4001),

@@ -64,7 +64,12 @@ function createPages(): DraftedSite['pages'] {
       title: `Title of ${id}`,
       description: createDescription(id),
       ...(['home', 'team'].includes(id) && { menu: { label: `Menu ${id}`, in: 'bar' } }),
-      content: () => Promise.reject(new Error('A small site has its contents already')),
+      content: () =>
+        Promise.reject(
+          new Error(
+            `Page '${id}' of the small site has no content file. Read the page's content from the site's contents.`,
+          ),
+        ),
     };
     return [id, page] as const;
   });

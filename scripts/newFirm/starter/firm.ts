@@ -5,7 +5,7 @@ export const firm: Firm = {
   name: 'Example Software',
   // The registered name, including the legal form.
   legalName: 'Example Software',
-  // The address of the site, without a slash at its end.
+  // The address of the site, without a trailing slash.
   origin: 'https://example-software.example',
   // Two to four letters at the beginning of each reference, such as '…-7K3F9Q'. Customers quote their reference.
   referencePrefix: 'ES',

@@ -110,7 +110,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   // The language tag of the form's page. The mails are in that language. Null stands for the default language.
   [`ALTER TABLE submissions ADD COLUMN language TEXT`],
   [
-    // The deliveries to targets outside the sequence of §4.6, each with its own state. `id` is 'submission:target'.
+    // The deliveries to targets outside the sequence of §4.6, each with its own state. `id` is '{submission}:{target}'.
     `CREATE TABLE deliveries (
       id TEXT PRIMARY KEY,
       submission TEXT NOT NULL,

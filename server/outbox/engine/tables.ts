@@ -31,7 +31,7 @@ export interface Tables {
     confirmation_at: number | null;
     confirmation: ConfirmationOutcome | null;
     last_error: string | null;
-    /** The reasons for the quarantine: names of signs, separated by commas. */
+    /** The reasons for the quarantine: the names of the signs of a bot, separated by commas. */
     signs: string | null;
     /**
      * The mailbox by which confirmations are counted (`toCanonicalMailbox`), or null for rows that were restored from a

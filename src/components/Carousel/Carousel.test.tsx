@@ -328,7 +328,7 @@ test('CAR-9 the rotation is suspended in a hidden tab and continues when the tab
   expect(listReachableSlideNumbers()).toEqual([2]);
 });
 
-test('CAR-9 a started rotation continues when the visitor returns from another window, and stops at the next focus', async () => {
+test('CAR-9 a rotation that the visitor started continues after a return from another window, and stops when a dot gets the focus', async () => {
   renderVisibleCarousel();
   await user.tab();
   await user.keyboard('{Enter}');

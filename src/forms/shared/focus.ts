@@ -51,7 +51,7 @@ export function useDelayedFocus(isBlocked: boolean): (id: string, elementAbove?:
  * count as a move of the focus to another control.
  */
 const CONTROL_SELECTOR = 'input, select, textarea, button, a[href]';
-const MOVE_EVENTS = ['pointerdown', 'keydown'];
+const FOCUS_MOVE_EVENTS = ['pointerdown', 'keydown'];
 
 /**
  * Calls `run` after assistive technology has noticed the previous change of the focus, unless the visitor moves the
@@ -66,9 +66,9 @@ function runUnlessFocusMoves(run: () => void): () => void {
   };
   const cancelRun = () => {
     cancel();
-    for (const type of MOVE_EVENTS) document.removeEventListener(type, trackMove, true);
+    for (const type of FOCUS_MOVE_EVENTS) document.removeEventListener(type, trackMove, true);
   };
-  for (const type of MOVE_EVENTS) document.addEventListener(type, trackMove, true);
+  for (const type of FOCUS_MOVE_EVENTS) document.addEventListener(type, trackMove, true);
   const cancel = runAfterAnnouncement(() => {
     cancelRun();
     const currentFocus = document.activeElement;
