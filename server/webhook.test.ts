@@ -11,15 +11,19 @@ import { DELIVERY_PERIOD, HOUR } from './outbox/backoff';
 import { backUp, restore } from './outbox/backup';
 import type { WebhookSettings } from './outbox/webhook';
 import { startHarness, createTemporaryFolder, type Harness } from './testing/harness';
+import { formatPart, MULTIPART_END, MULTIPART_HEADERS } from './testing/rawForm';
 import { startRecorder, type Recorder } from './testing/recorder';
 import {
   createApplication,
   createContact,
   createCustomRequest,
   createDataUrl,
+  createFormData,
+  createKey,
   createPdf,
   createQuote,
   createResume,
+  post,
   submit,
 } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
@@ -92,6 +96,31 @@ test.each([
   expect(listRequiredFields(document.data.kind)).toEqual(Object.keys(fields).toSorted());
   expect(document.resume).toBe(path === 'applications' ? createDataUrl(createPdf(100_000)) : undefined);
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'done' });
+});
+
+test('§7 spreadsheet and webhook receive a text without control characters and unpaired surrogates, and a repeat counts as the same form', async () => {
+  await startRelayWithWebhook();
+  const form = createContact({ message: 'PART' });
+  const key = createKey();
+  // A part in UTF-16 can contain an unpaired surrogate, which UTF-8 cannot.
+  const parts = [...createFormData(form, { key })].map(([name, value]) =>
+    value === 'PART'
+      ? Buffer.concat([
+          Buffer.from(
+            `--X\r\nContent-Disposition: form-data; name="${name}"\r\nContent-Type: text/plain; charset=utf-16le\r\n\r\n`,
+          ),
+          Buffer.from('A\0\t\n\ud800!', 'utf16le'),
+          Buffer.from('\r\n'),
+        ])
+      : Buffer.from(formatPart(name, String(value))),
+  );
+  const body = Buffer.concat([...parts, Buffer.from(MULTIPART_END)]);
+  for (let count = 0; count < 2; count += 1)
+    expect((await post(relay.url, 'contacts', body, MULTIPART_HEADERS)).status).toBe(202);
+  await relay.deliver();
+  expect(listCalls()).toHaveLength(1);
+  expect(relay.devProviders.rows.map(({ payload }) => payload.message)).toEqual(['A\t\n!']);
+  expect((JSON.parse(listCalls()[0]?.body ?? '') as WebhookBody).data.fields.message).toBe('A \n!');
 });
 
 test('§7 a receiver can verify calls with the Standard Webhooks library and any configured key', async () => {
@@ -339,12 +368,21 @@ test('§7 with WEBHOOK_FORMAT=slack, the relay sends a chat message with escaped
 test.each([
   ['link or mention in the subject', { jobTitle: '@everyone see www.evil.example' }],
   ['mention in the address', { email: 'ann@everyone.com' }],
+  ['mention of a channel in the address', { email: 'ann.@channel.com' }],
+  ['mention of all in the address', { email: 'ann.@ALL.com' }],
 ])('§7 a chat message contains no working %s', async (_title, fields) => {
   await startRelayWithWebhook({ format: 'slack', secrets: [], includesResume: false });
   await sendForm('applications', createApplication(fields));
   await relay.deliver();
   expect(listCalls()).toHaveLength(1);
-  expect(listCalls()[0]?.body).not.toMatch(/@everyone|www\.evil/);
+  expect(listCalls()[0]?.body).not.toMatch(/@everyone|@channel|@all|www\.evil/i);
+});
+
+test('§7 a chat message contains the unchanged address of a domain that only begins like a mention', async () => {
+  await startRelayWithWebhook({ format: 'slack', secrets: [], includesResume: false });
+  await sendForm('contacts', createContact({ email: 'ann@alliance.com' }));
+  await relay.deliver();
+  expect(listCalls()[0]?.body).toContain('ann@alliance.com');
 });
 
 test('§7 the relay cuts a message for Discord to less than 2,000 characters, and adds the reference', async () => {

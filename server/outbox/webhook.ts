@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { isRedirect, isSuccess, postJson } from './call';
 import { parseRetryAfter } from './backoff';
 import { formatError } from '../log';
-import { breakLinks } from '../../src/submission/text';
+import { breakLinks, cleanText } from '../../src/submission/text';
 import type { EmailMessage } from '../../src/submission/types';
 import type { ErasureNotice } from './erasures';
 import { createJsonBody, type LongField } from './jsonBody';
@@ -35,6 +35,10 @@ const VERSION = 1;
  */
 const MAX_TEXT_LENGTH = 39_000;
 const MAX_DISCORD_TEXT_LENGTH = 1900;
+/**
+ * The '@' of a mention that notifies a whole channel of Discord (also as the beginning of a word), Slack or Mattermost.
+ */
+const GROUP_MENTIONS = /@(?=everyone|here|(?:all|channel)(?![a-z\d]))/gi;
 /** The omitted payload fields: the document has its own timestamp, and only the spreadsheet needs `targetGid`. */
 const OMITTED_FIELDS = new Set(['timestamp', 'targetGid']);
 
@@ -127,8 +131,13 @@ async function postSigned(
 const createWebhookId = (callType: 'webhook' | 'webhook-erased', id: string): string =>
   `msg_${createHash('sha256').update(`${callType}:${id}`).digest('hex').slice(0, 32)}`;
 
+/**
+ * Returns the JSON document of a submission, without control and bidi characters in the fields. Receivers reject some of
+ * these characters, for example PostgreSQL rejects U+0000 in `jsonb`. A rejected call would pause all deliveries.
+ */
 function createDocument(row: WebhookCall['row']): object {
   const payload = Object.entries(JSON.parse(row.payload) as Record<string, string>);
+  const fields = payload.filter(([name]) => !OMITTED_FIELDS.has(name)).map(([name, text]) => [name, cleanText(text)]);
   return {
     type: 'submission.received',
     version: VERSION,
@@ -137,7 +146,7 @@ function createDocument(row: WebhookCall['row']): object {
       reference: row.reference,
       kind: row.kind,
       language: row.language,
-      fields: Object.fromEntries(payload.filter(([name]) => !OMITTED_FIELDS.has(name))),
+      fields: Object.fromEntries(fields) as Record<string, string>,
     },
   };
 }
@@ -156,7 +165,7 @@ function formatChatText(
   { subject, textContent = '' }: WebhookCall['adminMail'],
 ): string {
   // The subject may contain a visitor's text. In `textContent`, only the visitor's address contains an unbroken '@'.
-  const text = `${breakLinks(subject)}\n\n${textContent.replaceAll(/@(?=everyone|here)/g, '@\u200b')}`
+  const text = `${breakLinks(subject)}\n\n${textContent.replaceAll(GROUP_MENTIONS, '@\u200b')}`
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');

@@ -60,14 +60,14 @@ const ADDRESS_SEPARATORS = /[.\u3002\uff0e\uff61](?=[\p{L}\p{M}])|[@\uff20](?=\S
 export const breakLinks = (value: string): string => value.replace(ADDRESS_SEPARATORS, `$&${ZERO_WIDTH_SPACE}`);
 
 /**
- * Returns a value that a spreadsheet does not store as a formula, without bidi characters and most control characters.
- * A leading = + - @ (also full-width), tab or line break would start a formula, and '+919876543210' would become a
- * number. The function therefore adds a leading apostrophe, which the spreadsheet hides. The function also doubles a
- * leading apostrophe of the visitor, because the spreadsheet would hide a single one.
+ * Returns a value that a spreadsheet does not store as a formula, without bidi characters, most control characters and
+ * unpaired surrogates. A leading = + - @ (also full-width), tab or line break would start a formula, and
+ * '+919876543210' would become a number. The function therefore adds a leading apostrophe, which the spreadsheet hides.
+ * The function also doubles a leading apostrophe of the visitor, because the spreadsheet would hide a single one.
  */
 export function toSpreadsheetText(value: string): string {
   // Invisible characters before a formula's first character would hide the formula from the check below.
-  const visibleText = value.replace(/(?![\t\r\n])\p{Cc}/gu, '').replace(BIDI_CONTROLS, '');
+  const visibleText = value.replace(/(?![\t\r\n])\p{Cc}|\p{Cs}/gu, '').replace(BIDI_CONTROLS, '');
   return /^[=+\-@\t\r\n'\uff1d\uff0b\uff0d\uff20]/.test(visibleText) ? `'${visibleText}` : visibleText;
 }
 
