@@ -2,6 +2,8 @@ import { firm } from '#site/firm';
 import { words } from '#site/words/mails';
 import { fillPlaceholders } from '../src/site/fill';
 import { DAY } from './outbox/backoff';
+import { Outbox } from './outbox/outbox';
+import { MAX_CONCURRENT_SEQUENCES } from './outbox/worker';
 import { startDevProviders, createTemporaryFolder } from './testing/harness';
 import { loadTestRenderer } from './testing/formPost';
 import { createOutboxUrl } from './testing/outboxes';
@@ -13,6 +15,7 @@ import {
   createDataUrl,
   createFormData,
   createKey,
+  createPayload,
   type Fields,
   type MetaFields,
 } from './testing/submit';
@@ -143,6 +146,44 @@ test('§4.6 a function responds before the delivery if the host provides waitUnt
   expect(workPromises).toHaveLength(1);
   await Promise.all(workPromises);
   expect(getDeliveredTexts().subjects).toEqual(MAIL_SUBJECTS);
+});
+
+/** Stores submissions that are due at once. */
+async function storeBacklog(count: number): Promise<void> {
+  const outbox = await Outbox.open({ url: process.env.OUTBOX_URL ?? '' });
+  const submission = { kind: 'contact', payload: createPayload('contact') } as const;
+  for (let number = 0; number < count; number += 1)
+    await outbox.accept({ id: createKey(), reference: `R-${number}`, submission, now: Date.now() });
+  await outbox.close();
+}
+
+test('§4.6 without waitUntil, a posted form waits at most 5 s for deliveries, and another request does not wait', async () => {
+  const writeSpy = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  devProviders.state.setFault('sheet', { kind: 'hang' });
+  let postStatus = 0;
+  const postPromise = instance.fetch(createRequest(createContact())).then(({ status }) => (postStatus = status));
+  await waitUntil(() => devProviders.state.requestCounts.sheet > 0);
+  expect((await instance.fetch(new Request('https://www.example.com/site-config.json'))).status).toBe(200);
+  expect(postStatus).toBe(0);
+  expect(await postPromise).toBe(202);
+  const isPostponed = () => writeSpy.mock.calls.some(([line]) => String(line).includes('"delivery.postponed"'));
+  // The call to the spreadsheet has a time limit of 30 s.
+  expect(isPostponed()).toBe(false);
+  await devProviders.close();
+  await waitUntil(isPostponed);
+});
+
+test('§4.6 a request to a function delivers a part of a long backlog, and the timer delivers the remaining submissions', async () => {
+  await storeBacklog(2 * MAX_CONCURRENT_SEQUENCES);
+  devProviders.state.setFault('sheet', { kind: 'slow' });
+  const workPromises: Promise<unknown>[] = [];
+  const context = { waitUntil: (promise: Promise<unknown>) => void workPromises.push(promise) };
+  await instance.fetch(createRequest(createContact()), {}, context);
+  await Promise.all(workPromises);
+  expect(devProviders.state.rows).toHaveLength(MAX_CONCURRENT_SEQUENCES);
+  devProviders.state.setFault('sheet', { kind: 'none' });
+  await instance.scheduled();
+  expect(devProviders.state.rows).toHaveLength(2 * MAX_CONCURRENT_SEQUENCES + 1);
 });
 
 test('§3.12 a function delivers an application with its résumé', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { firm } from '#site/firm';
 import { createApp } from './app';
 import { createWorker } from './createWorker';
@@ -6,9 +7,18 @@ import { Languages, loadLanguage } from './languages';
 import { createLog, formatError } from './log';
 import { Metrics } from './metrics';
 import { Outbox } from './outbox/outbox';
+import { withTimeLimit } from './outbox/withTimeLimit';
 import { mountAt } from './mountAt';
 import { loadPageRenderer } from './noscript/pageRenderer';
 import { checkTargets } from './targetCheck';
+
+/**
+ * The time during which a request claims deliveries, in milliseconds. The host may suspend a function after its
+ * response, so the function should not claim a long backlog. The timer delivers the remaining submissions.
+ */
+const MAX_CLAIM_MS = 2000;
+/** The longest time for which a response waits for deliveries, in milliseconds. */
+const MAX_WAIT_MS = 5000;
 
 /**
  * Starts the relay for hosts that run serverless functions and serve the built site themselves. A serverless host
@@ -46,8 +56,9 @@ async function startRelay() {
     }));
   const runningDeliveryPromises = new Set<Promise<unknown>>();
   const deliver = (): void => {
+    const startTime = performance.now();
     const deliveryPromise = worker
-      .runDue()
+      .runDue(() => performance.now() - startTime > MAX_CLAIM_MS)
       .catch((error: unknown) => {
         // The submission is stored, so the response to the visitor still reports success. The timer retries the
         // delivery.
@@ -86,8 +97,8 @@ interface ExecutionContext {
 }
 
 /**
- * Responds to one request. Passes all running deliveries to the host (`waitUntil`), or awaits them if the host has no
- * `waitUntil`.
+ * Responds to one request. Passes all running deliveries to the host (`waitUntil`). If the host has no `waitUntil`, the
+ * response to an accepted post waits for the deliveries for at most {@link MAX_WAIT_MS}.
  */
 async function fetch(request: Request, _env?: unknown, context?: ExecutionContext): Promise<Response> {
   const { app, runningDeliveryPromises } = await startRelayOnce();
@@ -97,7 +108,8 @@ async function fetch(request: Request, _env?: unknown, context?: ExecutionContex
   const response = await mountAt(BASE_PATH, (appRequest) => app.fetch(appRequest))(new Request(url, request), {});
   const deliveriesPromise = Promise.all(runningDeliveryPromises);
   if (context) context.waitUntil(deliveriesPromise);
-  else await deliveriesPromise;
+  else if (request.method === 'POST' && response.status < 400)
+    await withTimeLimit({ timeout: MAX_WAIT_MS }, (signal) => Promise.race([deliveriesPromise, once(signal, 'abort')]));
   return response;
 }
 

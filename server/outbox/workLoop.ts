@@ -57,13 +57,17 @@ export class WorkLoop<Item> {
     this.#wake();
   }
 
-  /** Runs all items that are due, for schedulers and tests. Resolves to the number of items that ran. */
-  async runDue(): Promise<number> {
+  /**
+   * Runs all items that are due, for schedulers and tests. Claims no more items once `isOverTime` returns true. Resolves
+   * to the number of items that ran.
+   */
+  async runDue(isOverTime = () => false): Promise<number> {
     const { concurrency, claim, run } = this.options;
     let count = 0;
     for (let items = await claim(concurrency); items.length > 0; items = await claim(concurrency)) {
       count += items.length;
       await Promise.all(items.map((item) => run(item)));
+      if (isOverTime()) break;
     }
     return count;
   }

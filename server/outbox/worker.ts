@@ -137,13 +137,14 @@ export class Worker {
 
   /**
    * Attempts all deliveries that are due, for schedulers and tests. Also sends a due digest, runs due erasure tasks and
-   * sends due alerts. Resolves to the number of attempted deliveries.
+   * sends due alerts. Claims no more deliveries once `isOverTime` returns true. Resolves to the number of attempted
+   * deliveries.
    */
-  async runDue(): Promise<number> {
-    const count = await this.#loop.runDue();
+  async runDue(isOverTime?: () => boolean): Promise<number> {
+    const count = await this.#loop.runDue(isOverTime);
     await this.#digest.sendDue();
     await this.#addOrphanWorkers();
-    const furtherCounts = await Promise.all(this.#furtherWorkers.map(({ loop }) => loop.runDue()));
+    const furtherCounts = await Promise.all(this.#furtherWorkers.map(({ loop }) => loop.runDue(isOverTime)));
     await this.runErasures();
     await this.#alerts.checkFaults();
     return furtherCounts.reduce((sum, furtherCount) => sum + furtherCount, count);
