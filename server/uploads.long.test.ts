@@ -28,11 +28,14 @@ function beginUpload(headers: Record<string, string | number>): { socket: Socket
   return { socket, statusLinePromise };
 }
 
-/** Sends the beginning of an upload. Resolves to the status line, which arrives only after a refusal. */
-function startStalledUpload(address: string): Promise<string> {
+/**
+ * Sends the beginning of an upload, `size` bytes of the file. Resolves to the status line, which arrives only after a
+ * refusal.
+ */
+function startStalledUpload(address: string, size = 500_000): Promise<string> {
   const { socket, statusLinePromise } = beginUpload({ 'X-Forwarded-For': address, 'Content-Length': 5_000_000 });
   socket.write(RESUME_HEAD);
-  socket.write(createPdf(500_000));
+  socket.write(createPdf(size));
   return statusLinePromise;
 }
 /** Sends a form. If the connection fails, throws an error with the latest log lines of the relay. */
@@ -84,6 +87,20 @@ test('§7 the relay refuses an upload with 503 while 256 uploads are open, and a
   );
   expect(await Promise.race(uploadPromises)).toBe('HTTP/1.1 503 Service Unavailable');
   expect((await send('contacts', createContact(), '198.51.100.1')).status).toBe(202);
+});
+
+test('§7 while 256 uploads are open, a new upload ends the slowest upload that is older than 10 s', async () => {
+  relay = await startHarness({ settings: { trustedProxies: 1 } });
+  const statusLines: string[] = [];
+  const uploadPromises = Array.from({ length: 256 }, async (_, number) =>
+    statusLines.push(`${number}: ${await startStalledUpload(`203.0.${number}.1`, number === 100 ? 9 : 500_000)}`),
+  );
+  await waitUntil(async () => new Set(await relay.listResumePartIds()).size === 255);
+  expect((await send('applications', LARGE_APPLICATION, '198.51.100.1')).status).toBe(503);
+  relay.clock.now += 10_001;
+  expect((await send('applications', LARGE_APPLICATION, '198.51.100.1')).status).toBe(202);
+  await Promise.race(uploadPromises);
+  expect(statusLines).toEqual(['100: HTTP/1.1 503 Service Unavailable']);
 });
 
 test('§7.1 the relay uses less than 50 MiB for a file that arrives byte by byte', async () => {

@@ -8,6 +8,14 @@ export interface BodyLimits {
   timeMs: number;
 }
 
+/** The progress of reading a body. */
+export interface BodyProgress {
+  /** The number of bytes that have arrived. */
+  byteCount: number;
+  /** Ends the reading with a refusal. Undefined before and after the reading. */
+  refuse?: ((refusal: Refusal) => void) | undefined;
+}
+
 /**
  * Returns the chunks of a request's body. On Node, the function reads `incoming`, whose stream respects backpressure.
  * The stream of `request` (Node 20.20) would buffer the complete body at once.
@@ -23,43 +31,50 @@ const toRefusal = (error: unknown): Refusal =>
   error instanceof Refusal ? error : new Refusal(400, 'The body is incomplete');
 
 /**
- * Yields the chunks of a body as they stream in. Throws {@link Refusal}: 413 beyond the size limit, 408 beyond the time
- * limit, 400 when the client disconnects.
+ * Yields the chunks of a body as they stream in, and updates `progress`. Throws {@link Refusal}: 413 beyond the size
+ * limit, 408 beyond the time limit, 400 when the client disconnects, and the refusal that `progress.refuse` received.
  */
 export async function* readChunks(
-  { headers, body }: { headers: Headers; body: AsyncIterator<Uint8Array> },
+  {
+    headers,
+    body,
+    progress = { byteCount: 0 },
+  }: { headers: Headers; body: AsyncIterator<Uint8Array>; progress?: BodyProgress | undefined },
   { size, timeMs }: BodyLimits,
 ): AsyncGenerator<Uint8Array, void, void> {
   const createSizeRefusal = () => new Refusal(413, `The body may have at most ${size} bytes`);
   if (Number(headers.get('Content-Length') ?? 0) > size) throw createSizeRefusal();
-  let isTimedOut = false;
-  let rejectOnTimeout: () => void = () => undefined;
-  const timer = setTimeout(() => {
-    isTimedOut = true;
-    rejectOnTimeout();
-  }, timeMs);
+  let refusal: Refusal | undefined;
+  let rejectRead: (refusal: Refusal) => void = () => undefined;
+  const refuse = (newRefusal: Refusal): void => {
+    refusal ??= newRefusal;
+    rejectRead(refusal);
+  };
+  progress.refuse = refuse;
+  const timer = setTimeout(() => refuse(new Refusal(408, 'The body took longer than the time limit')), timeMs);
   /**
    * Reads the next chunk. Does not use `Promise.race`, because the promise of the time limit would keep each chunk in
    * memory.
    */
   const readNext = () =>
     new Promise<IteratorResult<Uint8Array, unknown>>((resolve, reject) => {
-      rejectOnTimeout = () => reject(new Refusal(408, 'The body took longer than the time limit'));
-      if (isTimedOut) rejectOnTimeout();
+      rejectRead = reject;
+      if (refusal) reject(refusal);
       else body.next().then(resolve, reject);
     });
   try {
-    for (let length = 0; ;) {
+    for (;;) {
       const { done, value } = await readNext();
       if (done) return;
-      length += value.byteLength;
-      if (length > size) throw createSizeRefusal();
+      progress.byteCount += value.byteLength;
+      if (progress.byteCount > size) throw createSizeRefusal();
       yield value;
     }
   } catch (error) {
     throw toRefusal(error);
   } finally {
     clearTimeout(timer);
+    progress.refuse = undefined;
     // Calling `return` releases the reader, so that the server can drain the remaining bytes of the body. The stream
     // stays open, because closing the stream would prevent the response. After an aborted request, `return` rejects,
     // and no bytes remain to be drained.

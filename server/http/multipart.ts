@@ -1,6 +1,6 @@
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { RESUME_LIMIT_BYTES, type ResumeFile } from '../../src/submission/resume';
-import { readChunks, type BodyLimits } from './body';
+import { readChunks, type BodyLimits, type BodyProgress } from './body';
 import { Refusal, createUnknownFieldRefusal } from './refusal';
 
 /** A form as a browser posts it. */
@@ -26,6 +26,7 @@ export interface FormRequest {
   /** The language tag of the form's page. */
   language: string;
   body: AsyncIterator<Uint8Array>;
+  progress?: BodyProgress | undefined;
 }
 
 export interface FormReadOptions {

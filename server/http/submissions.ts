@@ -122,7 +122,7 @@ export class Submissions {
   constructor(private readonly options: SubmissionsOptions) {
     const { limits, formStore, now } = options;
     this.#attemptLimit = new RateLimit(limits.submissions * ATTEMPTS_PER_SUBMISSION, limits.windowMs, now);
-    this.#uploadLimiter = new UploadLimiter(limits.submissions);
+    this.#uploadLimiter = new UploadLimiter(limits.submissions, now);
     this.tokens = new SignedTokens(() => formStore.key.read(now()));
   }
 
@@ -149,22 +149,25 @@ export class Submissions {
     if (waitMs > 0) throw createLimitRefusal(waitMs);
     if (request.headers.has('Content-Encoding')) throw new Refusal(415, 'Send the body uncompressed');
     const fileField = findFileFieldName(kind);
-    const endUpload = fileField ? this.#uploadLimiter.beginUpload(address) : undefined;
+    const progress = fileField ? this.#uploadLimiter.beginUpload(address) : undefined;
     let upload: Upload | undefined;
     try {
-      const postedForm = await readForm(request, {
-        limits: bodyLimits?.[kind] ?? (fileField ? UPLOAD_LIMITS : FORM_LIMITS),
-        fileField,
-        createSink: (name) => {
-          const fileKind = getResumeKind(name);
-          if (fileKind === null) return undefined;
-          const newUpload = (upload = store.createUpload(RESUME_MEDIA_TYPES[fileKind], now()));
-          return {
-            write: (bytes) => newUpload.write(bytes).catch(createOutboxErrorHandler(log)),
-            end: () => newUpload.end().catch(createOutboxErrorHandler(log)),
-          };
+      const postedForm = await readForm(
+        { ...request, progress },
+        {
+          limits: bodyLimits?.[kind] ?? (fileField ? UPLOAD_LIMITS : FORM_LIMITS),
+          fileField,
+          createSink: (name) => {
+            const fileKind = getResumeKind(name);
+            if (fileKind === null) return undefined;
+            const newUpload = (upload = store.createUpload(RESUME_MEDIA_TYPES[fileKind], now()));
+            return {
+              write: (bytes) => newUpload.write(bytes).catch(createOutboxErrorHandler(log)),
+              end: () => newUpload.end().catch(createOutboxErrorHandler(log)),
+            };
+          },
         },
-      });
+      );
       const texts = renameLegacyToken(postedForm.texts);
       refuseUnknownFields(kind, texts);
       return await handleForm({
@@ -177,7 +180,7 @@ export class Submissions {
         readAt: performance.now(),
       });
     } finally {
-      endUpload?.();
+      progress?.end();
       await upload?.discard().catch((error: unknown) => {
         log('error', 'outbox.unavailable', { reason: formatError(error) });
       });

@@ -1,4 +1,5 @@
 import { listNetworks } from './address';
+import type { BodyProgress } from './body';
 import { Refusal } from './refusal';
 
 /**
@@ -8,7 +9,18 @@ import { Refusal } from './refusal';
 const MAX_UPLOADS = 256;
 /** The limit for one address or network. Half of all uploads remain available to other clients. */
 const MAX_UPLOADS_PER_NETWORK = MAX_UPLOADS / 2;
+/** The age up to which an upload is never replaced, in milliseconds. A connection may start slowly. */
+const MAX_PROTECTED_AGE_MS = 10_000;
 const RETRY_AFTER_SECONDS = 10;
+
+interface RunningUpload extends BodyProgress {
+  startTime: number;
+  /** Ends the count of the upload. A second call does nothing. */
+  end: () => void;
+}
+
+const createBusyRefusal = () =>
+  new Refusal(503, 'Busy. Please try again.', { retryAfterSeconds: RETRY_AFTER_SECONDS, reason: 'busy' });
 
 /**
  * Limits concurrent uploads, by address, by network ({@link listNetworks}) and in total. Forms without a file field are
@@ -16,16 +28,20 @@ const RETRY_AFTER_SECONDS = 10;
  */
 export class UploadLimiter {
   readonly #countsByNetwork = new Map<string, number>();
-  #total = 0;
+  readonly #uploads = new Set<RunningUpload>();
 
   /** `maxPerAddress` is the maximum number of concurrent uploads from one address. */
-  constructor(private readonly maxPerAddress: number) {}
+  constructor(
+    private readonly maxPerAddress: number,
+    private readonly now: () => number,
+  ) {}
 
   /**
-   * Counts an upload. Returns a function that the caller must call at the end of the upload. Throws {@link Refusal}:
-   * 429 at the limit of the address or of a network, 503 at the total limit.
+   * Counts an upload until the caller calls `end`. At the total limit, ends the slowest upload that is older than
+   * {@link MAX_PROTECTED_AGE_MS} with a refusal (503), so that idle uploads cannot block all applications. Throws {@link
+   * Refusal}: 429 at the limit of the address or of a network, 503 if no upload can be ended.
    */
-  beginUpload(address: string): () => void {
+  beginUpload(address: string): RunningUpload {
     const networks = listNetworks(address);
     const isLimitReached = networks.some(
       ({ name, factor }) => this.#getCount(name) >= Math.min(this.maxPerAddress * factor, MAX_UPLOADS_PER_NETWORK),
@@ -36,18 +52,34 @@ export class UploadLimiter {
         reason: 'too-many-uploads',
         visitorText: 'tooMany',
       });
-    if (this.#total >= MAX_UPLOADS)
-      throw new Refusal(503, 'Busy. Please try again.', { retryAfterSeconds: RETRY_AFTER_SECONDS, reason: 'busy' });
-    this.#total += 1;
-    for (const { name } of networks) this.#countsByNetwork.set(name, this.#getCount(name) + 1);
-    return () => {
-      this.#total -= 1;
-      for (const { name } of networks) {
-        const remainingCount = this.#getCount(name) - 1;
-        if (remainingCount > 0) this.#countsByNetwork.set(name, remainingCount);
-        else this.#countsByNetwork.delete(name);
-      }
+    if (this.#uploads.size >= MAX_UPLOADS) this.#endSlowestUpload();
+    const upload: RunningUpload = {
+      byteCount: 0,
+      startTime: this.now(),
+      end: () => {
+        if (!this.#uploads.delete(upload)) return;
+        for (const { name } of networks) {
+          const remainingCount = this.#getCount(name) - 1;
+          if (remainingCount > 0) this.#countsByNetwork.set(name, remainingCount);
+          else this.#countsByNetwork.delete(name);
+        }
+      },
     };
+    this.#uploads.add(upload);
+    for (const { name } of networks) this.#countsByNetwork.set(name, this.#getCount(name) + 1);
+    return upload;
+  }
+
+  /** Ends the upload with the lowest average speed. Throws {@link Refusal} (503) if every upload is young or complete. */
+  #endSlowestUpload(): void {
+    const now = this.now();
+    const getSpeed = ({ byteCount, startTime }: RunningUpload) => byteCount / (now - startTime);
+    const [slowestUpload] = [...this.#uploads]
+      .filter(({ startTime, refuse }) => refuse && now - startTime > MAX_PROTECTED_AGE_MS)
+      .toSorted((a, b) => getSpeed(a) - getSpeed(b));
+    if (!slowestUpload) throw createBusyRefusal();
+    slowestUpload.refuse?.(createBusyRefusal());
+    slowestUpload.end();
   }
 
   #getCount(name: string): number {
