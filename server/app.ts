@@ -170,6 +170,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       outbox.providerState.getMailStopReason(),
       outbox.countNearDeletion(now(), settings.limits),
       findLoss(outbox.engine),
+      outbox.findDiskShortage(),
     ]);
   };
   let healthCheck: { time: number; result: ReturnType<typeof checkHealth> } | undefined;
@@ -185,8 +186,10 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
 
   app.get(HEALTH_PATH, async (context) => {
     try {
-      const [counts, mailStopReason, nearDeletionCount, loss] = await readHealth();
-      const status = counts.dead > 0 || nearDeletionCount > 0 || loss || mailStopReason ? 'degraded' : 'ok';
+      const [counts, mailStopReason, nearDeletionCount, loss, freeBytes] = await readHealth();
+      const isDiskLow = freeBytes !== undefined;
+      const isDegraded = counts.dead > 0 || nearDeletionCount > 0 || loss || mailStopReason || isDiskLow;
+      const status = isDegraded ? 'degraded' : 'ok';
       if (!isOperator(context.req.raw, context.env?.incoming?.socket?.remoteAddress)) return context.json({ status });
       return context.json({
         status,
@@ -194,6 +197,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
         nearDeletion: nearDeletionCount,
         deletedUndelivered: loss?.count ?? 0,
         mail: mailStopReason ? 'stopped' : 'ok',
+        disk: isDiskLow ? 'low' : 'ok',
       });
     } catch (error) {
       log('error', 'outbox.unavailable', { reason: formatError(error) });
@@ -206,9 +210,10 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     if (!isOperator(request, context.env?.incoming?.socket?.remoteAddress))
       return context.text(`${words.notFound}\n`, 404);
     try {
-      const [undeliveredCounts, mailStopReason] = await Promise.all([
+      const [undeliveredCounts, mailStopReason, freeBytes] = await Promise.all([
         outbox.countUndelivered(now()),
         outbox.providerState.getMailStopReason(),
+        outbox.findDiskShortage(),
       ]);
       const { dailyBudget } = settings.limits;
       const metricsText = metrics.render({
@@ -216,6 +221,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
         now: now(),
         dailyBudget,
         isMailStopped: mailStopReason !== undefined,
+        isDiskLow: freeBytes !== undefined,
       });
       return context.text(metricsText, 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
     } catch (error) {

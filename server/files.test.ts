@@ -1,4 +1,4 @@
-import { chmod, copyFile, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import fs, { chmod, copyFile, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
@@ -6,6 +6,7 @@ import { Outbox } from './outbox/outbox';
 import { runOutboxCli } from './outbox-cli';
 import { createTemporaryFolder, startHarness } from './testing/harness';
 import { lockOutbox } from './testing/outboxes';
+import { startRecorder } from './testing/recorder';
 import { createServerFixture } from './testing/serve';
 import { createApplication, createContact, createKey, createPdf, createResume, submit } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
@@ -205,4 +206,48 @@ test('Art. 17 after the loss of the database, a restore omits the data of an era
     '1 erased, but not yet reported to the receiver of the webhook',
   ]);
   await restoredOutbox.close();
+});
+
+const MB = 1_000_000;
+/** Lets the system report a volume of 20 GB with this free space, in bytes. */
+const mockFreeSpace = (bytes: number) =>
+  jest
+    .spyOn(fs, 'statfs')
+    .mockResolvedValue({ type: 0, bsize: 1, blocks: 20_000 * MB, bfree: bytes, bavail: bytes, files: 0, ffree: 0 });
+
+test('§7.1 with less than 500 MB of free space, the relay refuses forms with a file, accepts other forms, and reports a fault', async () => {
+  const receiver = await startRecorder(() => ({ status: 200 }));
+  const relay = await startHarness({ worker: { alerts: { webhook: receiver.webhook } } });
+  const send = (path: string, form = createContact()) => submit(relay.url, path, form);
+  const readState = async () => ({
+    health: (await (await fetch(`${relay.url}/healthz`)).json()) as unknown,
+    metric: /^relay_disk_low (\d)$/m.exec(await (await fetch(`${relay.url}/metrics`)).text())?.[1],
+    statusCode: (await relay.runCli('status')).code,
+  });
+  mockFreeSpace(500 * MB);
+  expect((await send('applications', createApplication())).status).toBe(202);
+  expect(await readState()).toMatchObject({ health: { status: 'ok', disk: 'ok' }, metric: '0', statusCode: 0 });
+  await relay.advanceAndDeliver(60_000);
+  mockFreeSpace(499 * MB);
+  const { status, headers } = await send('applications', createApplication());
+  expect([status, headers.get('Retry-After')]).toEqual([503, '600']);
+  expect((await send('contacts')).status).toBe(202);
+  await relay.advanceAndDeliver(60_000);
+  expect(await readState()).toMatchObject({ health: { status: 'degraded', disk: 'low' }, metric: '1', statusCode: 1 });
+  const faultText = expect.stringContaining('The disk of the outbox is almost full: 499 MB are free') as unknown;
+  expect((await relay.runCli('status')).output).toEqual(faultText);
+  expect(receiver.calls.map(({ body }) => body)).toEqual([faultText]);
+});
+
+test('§7.1 space that the outbox file no longer uses counts as free', async () => {
+  const relay = await startHarness();
+  await submit(relay.url, 'applications', createApplication({ resume: createResume(createPdf(5 * MB)) }));
+  mockFreeSpace(498 * MB);
+  expect((await submit(relay.url, 'applications', createApplication())).status).toBe(503);
+  // The spreadsheet has accepted the résumé, so the relay deletes it.
+  await relay.deliver();
+  expect((await submit(relay.url, 'applications', createApplication())).status).toBe(202);
+  // New data is first written to the journal, which needs space on the disk.
+  mockFreeSpace(99 * MB);
+  expect((await submit(relay.url, 'applications', createApplication())).status).toBe(503);
 });

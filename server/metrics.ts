@@ -49,6 +49,7 @@ export interface Gauges extends UndeliveredCounts {
   now: number;
   dailyBudget: number;
   isMailStopped: boolean;
+  isDiskLow: boolean;
 }
 
 /**
@@ -70,7 +71,9 @@ export class Metrics {
     this.write(level, event, fields);
   };
 
-  render({ now, dailyBudget, isMailStopped, pending, dead, quarantined, oldestArrival, mailsToday }: Gauges): string {
+  render(gauges: Gauges): string {
+    const { now, dailyBudget, isMailStopped, isDiskLow, pending, dead, quarantined, oldestArrival, mailsToday } =
+      gauges;
     const counterLines = COUNTERS.flatMap((counter) => {
       const name = `relay_${counter.name}_total`;
       const series = [...this.#countsBySeries].filter(([key]) => key === name || key.startsWith(`${name}{`));
@@ -92,6 +95,11 @@ export class Metrics {
         'mail_stopped',
         'Whether mailing is stopped because the provider refused the key or the password: 1 or 0.',
         Number(isMailStopped),
+      ),
+      formatGauge(
+        'disk_low',
+        'Whether the relay refuses forms with a file because the disk of the outbox is almost full: 1 or 0.',
+        Number(isDiskLow),
       ),
     ].flat();
     return [...counterLines, ...gaugeLines, ''].join('\n');

@@ -38,7 +38,7 @@ import { UploadLimiter } from './uploads';
 
 export interface SubmissionsOptions {
   /** The outbox, whose promises resolve only after durable storage. */
-  store: Pick<Outbox, 'accept' | 'findRepeat' | 'createUpload'>;
+  store: Pick<Outbox, 'accept' | 'findRepeat' | 'createUpload' | 'findDiskShortage'>;
   formStore: Pick<FormStore, 'key' | 'findOrStoreId'>;
   languages: Languages;
   limits: RelayLimits;
@@ -68,6 +68,8 @@ const UPLOAD_LIMITS: BodyLimits = { size: 7_200_000, timeMs: 180_000 };
  * visitors correct mistakes, but still stops a flood early.
  */
 const ATTEMPTS_PER_SUBMISSION = 12;
+/** The Retry-After header while the disk of the outbox is almost full, in seconds. */
+const LOW_DISK_RETRY_SECONDS = 600;
 /** The validity of a form token, in milliseconds. A page may stay open overnight. */
 const TOKEN_VALIDITY_MS = DAY;
 export const UUID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -149,6 +151,7 @@ export class Submissions {
     if (waitMs > 0) throw createLimitRefusal(waitMs);
     if (request.headers.has('Content-Encoding')) throw new Refusal(415, 'Send the body uncompressed');
     const fileField = findFileFieldName(kind);
+    if (fileField) await this.#assertDiskSpace();
     const progress = fileField ? this.#uploadLimiter.beginUpload(address) : undefined;
     let upload: Upload | undefined;
     try {
@@ -185,6 +188,19 @@ export class Submissions {
         log('error', 'outbox.unavailable', { reason: formatError(error) });
       });
     }
+  }
+
+  /**
+   * Throws {@link Refusal} (503) if the disk of the outbox is almost full. The remaining space is kept for forms without
+   * a file, because a full disk would stop all forms.
+   */
+  async #assertDiskSpace(): Promise<void> {
+    const { store, log } = this.options;
+    if ((await store.findDiskShortage().catch(createOutboxErrorHandler(log))) === undefined) return;
+    throw new Refusal(503, 'The server has no space for files at the moment, and nothing was stored.', {
+      retryAfterSeconds: LOW_DISK_RETRY_SECONDS,
+      reason: 'disk-low',
+    });
   }
 
   /** Returns the mistakes of a form by field. The messages are those of §5.2, which the browser also shows. */

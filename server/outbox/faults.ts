@@ -8,7 +8,7 @@ import type { Retention } from './retention';
 /** The maximum number of reasons that the fault about late submissions lists. */
 const MAX_REASONS = 3;
 
-export type FaultKind = 'late' | 'mail' | 'smtp' | 'dead' | 'deletion' | 'deleted' | 'erasures';
+export type FaultKind = 'late' | 'mail' | 'smtp' | 'dead' | 'deletion' | 'deleted' | 'erasures' | 'disk';
 
 /** A fault that an operator must correct. */
 export interface Fault {
@@ -29,6 +29,7 @@ export async function findFaults(outbox: Outbox, now: number, retention: Retenti
     nearDeletionCount,
     loss,
     erasureLines,
+    freeBytes,
   ] = await Promise.all([
     findLateSubmissions(outbox, now),
     countDead(outbox),
@@ -38,6 +39,7 @@ export async function findFaults(outbox: Outbox, now: number, retention: Retenti
     outbox.countNearDeletion(now, retention),
     findLoss(outbox.engine),
     outbox.erasures.describeOpenTasks(now - HOUR),
+    outbox.findDiskShortage(),
   ]);
   const faults: Fault[] = [];
   const addFault = (kind: FaultKind, text: string) => void faults.push({ kind, text });
@@ -67,6 +69,11 @@ export async function findFaults(outbox: Outbox, now: number, retention: Retenti
       `Submissions that the relay deleted undelivered: ${loss.count}, the latest at ${latestTime} (RETENTION_DAYS). Search the log for outbox.deleted-undelivered, then run npm run outbox -- retry to end this fault`,
     );
   }
+  if (freeBytes !== undefined)
+    addFault(
+      'disk',
+      `The disk of the outbox is almost full: ${Math.floor(freeBytes / 1e6)} MB are free. The relay refuses forms with a file. Free or add space, or review the quarantine: npm run outbox -- list --spam, then drop`,
+    );
   for (const line of erasureLines) addFault('erasures', `Open erasures: ${line}`);
   return faults;
 }

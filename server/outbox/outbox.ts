@@ -346,6 +346,14 @@ export class Outbox {
     ]);
   }
 
+  /**
+   * Returns the free space on the disk of the outbox, in bytes, if it is too low for files, otherwise undefined. Always
+   * returns undefined with PostgreSQL.
+   */
+  async findDiskShortage(): Promise<number | undefined> {
+    return this.engine.findDiskShortage?.();
+  }
+
   close(): Promise<void> {
     return this.engine.close();
   }

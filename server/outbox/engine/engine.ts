@@ -41,6 +41,11 @@ export interface Engine {
   write: <const Queries extends readonly Query[]>(queries: Queries, lock?: string) => Promise<Results<Queries>>;
   /** Runs `work` with a function that reads from one consistent snapshot of the database. */
   snapshot: <Value>(work: (read: Read) => Promise<Value>) => Promise<Value>;
+  /**
+   * Returns the free space for the database, in bytes, if it is too low for files, otherwise undefined. PostgreSQL has no
+   * such function, because its disk usually belongs to another machine.
+   */
+  findDiskShortage?: () => Promise<number | undefined>;
   /** Removes deleted text that the files of the database may still contain. */
   compact: () => Promise<void>;
   close: () => Promise<void>;

@@ -1,7 +1,9 @@
+import { dirname } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import { formatError } from '../../log';
 import { CommitQueue } from './commitQueue';
 import { Database } from './database';
+import { findDiskShortage } from './diskSpace';
 import { DatabaseFile, REPLACEMENT_ADVICE } from './databaseFile';
 import { OutboxUnusableError, type Engine, type EngineOptions, type Query, type Read, type Result } from './engine';
 import { prepareDatabase } from './libsqlTables';
@@ -75,6 +77,11 @@ class LibsqlEngine implements Engine {
       database.close();
     }
   };
+
+  async findDiskShortage(): Promise<number | undefined> {
+    this.#commitQueue.ensureOpen();
+    return findDiskShortage(dirname(this.tombstoneFile), this.database);
+  }
 
   async compact(): Promise<void> {
     // A backup may read the file for minutes. Waiting would block all requests, so the next call retries.
