@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { listSpecifiers } from './src/site/resolve.js';
 import { isSample } from './src/site/sample.js';
 
-/** Packages that ship only ES modules. SWC converts them for Jest. */
+/** Packages that ship only ES modules. SWC converts these packages for Jest. */
 const ES_MODULE_PACKAGES = ['any-ascii', 'flesch-kincaid', 'syllable'];
 
 /** Matches slow suites, such as suites that kill servers or run the commands for new firms. */
@@ -47,8 +47,8 @@ const sharedOptions = {
   // Before each test, Jest removes the spies of earlier tests.
   restoreMocks: true,
   testPathIgnorePatterns: ignoredPaths,
-  // The package.json files of the project and of the compiled server contain the same name. Jest would warn about this
-  // duplicate name.
+  // The package.json files of the project and of the compiled server contain the same name. Without this setting, Jest
+  // would warn about the duplicate name.
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   transform: {
     '\\.ts$': createTransform({ syntax: 'typescript' }),
@@ -66,10 +66,10 @@ const sharedOptions = {
 };
 
 /**
- * The project 'node' runs without a DOM, and 'page' renders components. `npm run test:unit` runs both. 'long' contains
- * slow suites, for example suites that kill processes a hundred times. 'postgres' runs the relay's outbox suites again
- * on PostgreSQL, and the suites that need PostgreSQL. A file's folder and the ending of its name determine the projects
- * that contain the file.
+ * The project 'node' runs without a DOM, and 'page' renders components. `npm run test:unit` runs 'node' and 'page'.
+ * 'long' contains slow suites, for example suites that kill processes a hundred times. 'postgres' runs the relay's
+ * outbox suites again on PostgreSQL, and the suites that need PostgreSQL. A file's folder and the ending of its name
+ * determine the projects that contain the file.
  */
 export default {
   // There are two workers per core, because tests spend half of their time waiting, for example for react-aria's

@@ -35,7 +35,8 @@ export default defineConfig({
     launchOptions,
     // The timeout for an action on an element that never becomes visible or enabled, in milliseconds.
     actionTimeout: 60_000,
-    // Screenshots and DOM snapshots of every action would take 40 % of the run's time. `--trace on` records both.
+    // Screenshots and DOM snapshots of every action would take 40 % of the run's time. `--trace on` records screenshots
+    // and snapshots.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },

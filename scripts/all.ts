@@ -61,8 +61,8 @@ const createPlaywrightCommand = (name: string, options: string) =>
   `npx playwright test --output=reports/${name} ${options}`;
 
 /**
- * The jobs for the two workers. The first jobs run beside the screen reader suites, so they start no browser. Of the
- * other jobs, the longest come first.
+ * The jobs for the two workers. The first jobs run beside the screen reader suites, so they start no browser. The
+ * longest of the other jobs come first.
  */
 const QUEUED_JOBS: readonly Job[] = [
   { commands: ['npm run test:relay -- long'] },
@@ -112,12 +112,16 @@ const failedOutputs: string[] = [];
 
 /** Matches the first line of a failed test in the output of Node's test runner, Jest or Playwright. */
 const FAILED_TEST_PATTERN = /^\s*(?:✖|●|\d+\)) /;
-/** The number of output lines that the second-last list shows for each failed test. The last list shows one line. */
+/**
+ * The number of output lines that the second-last list shows for each failed test. The last list shows only the first
+ * line of each test.
+ */
 const LINES_PER_TEST = 12;
 
 /** Returns the first `lineCount` lines of each failed test in an output, without the codes of terminal colours. */
 function extractFailedTests(output: string, lineCount: number): string[] {
-  // Skips the tree of tests that Node's test runner prints before its list, because both name the failed tests.
+  // Skips the tree of tests that Node's test runner prints before its list, because both the tree and the list name the
+  // failed tests.
   const lines = stripVTControlCharacters(output.slice(output.lastIndexOf('failing tests:') + 1)).split('\n');
   return lines.flatMap((line, index) => (FAILED_TEST_PATTERN.test(line) ? lines.slice(index, index + lineCount) : []));
 }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { passesCheck } from './check/everyLanguage';
 import { TYPESCRIPT_OPTIONS } from './typescript';
 
-// The check runs before the import of webpack.config.ts, because this import loads the content, and a mistake can make
-// it throw.
+// The check runs before the import of webpack.config.ts, because this import loads the content. A mistake in the
+// content can make the import throw.
 if (!(await passesCheck())) process.exit(1);
 const [{ default: webpack }, { default: WebpackDevServer }, { default: createDevelopmentConfig }] = await Promise.all([
   import('webpack'),

@@ -24,8 +24,8 @@ interface NodeTestOptions {
    */
   evidenceName?: Suite;
   /**
-   * The folders of the suites. The suites below `test/sample` test only the sample. A project may have deleted these
-   * folders.
+   * The folders of the suites. The suites below `test/sample` test only the sample, so a project without the sample may
+   * lack these folders.
    */
   folders: readonly string[];
   /** Matches the file names of the suites. */

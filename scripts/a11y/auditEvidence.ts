@@ -3,7 +3,7 @@ import type { Evidence } from '../../a11y/conformance/evidence';
 import type { Verdict, StateResult } from '../../a11y/findings';
 import type { Measurement } from '../../a11y/matrix';
 
-/** The WCAG criteria for which the passes of each measurement are evidence. */
+/** The WCAG criteria that each measurement tests. */
 const CRITERIA_BY_MEASUREMENT: Readonly<Record<Measurement, readonly string[]>> = {
   'target size': ['2.5.5', '2.5.8'],
   'voice control': ['2.5.3'],

@@ -20,7 +20,7 @@ function countPassesBySource(evidence: readonly Evidence[]): ConformanceRow['evi
   return [...passesBySource].map(([source, passed]) => ({ source, passed }));
 }
 
-/** Returns the data that the page of the conformance report shows. */
+/** Returns the conformance report in the format that its page renders. */
 export function createConformanceReport(
   evaluations: readonly ChapterEvaluation[],
   { date, browser, engines }: AuditRun,

@@ -15,10 +15,10 @@ import { renderMarkdown } from './table';
 /**
  * `npm run test:a11y`: runs the audits and writes the results of all states to reports/accessibility.md. With
  * `--record`, the command also runs the other Chromium suites, and the unit tests of `src` and `test/sample`. If the
- * exit code is 0, it then writes the figures of the accessibility statement, and the conformance report. Without
- * `--record`, each argument selects the states whose names contain the argument. The report then lists the checks of
- * all unselected states as missing. The exit code is 1 after a fault, a missing check or a failed test. For the sample,
- * the exit code is also 1 if an entry of false-positives.md matches no finding.
+ * exit code is 0, the command then writes the figures of the accessibility statement, and the conformance report.
+ * Without `--record`, each argument selects the states whose names contain the argument. The report then lists the
+ * checks of all unselected states as missing. The exit code is 1 after a fault, a missing check or a failed test. For
+ * the sample, the exit code is also 1 if an entry of false-positives.md matches no finding.
  */
 
 const REPORTS_FOLDER = 'reports';

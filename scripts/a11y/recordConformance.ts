@@ -47,8 +47,8 @@ export function runUnitTests(): boolean {
 }
 
 /**
- * Writes the conformance report as data for its page and as a file in OpenACR's format. Rejects when a mistake prevents
- * reading the content. Call this function only for a run without faults.
+ * Writes the conformance report twice: as JSON for its page, and as YAML in OpenACR's format. Rejects when mistakes
+ * prevent loading of the firm's content. Call this function only for a run without faults.
  */
 export async function recordConformance(visits: readonly StateResult[], auditRun: AuditRun): Promise<void> {
   const loadResult = await loadSite();

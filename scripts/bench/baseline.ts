@@ -68,8 +68,8 @@ function renderHomePage(): string {
 }
 
 /**
- * Writes the baseline page and its files into a folder. The page is like a hand-written page without scripts, and has
- * most texts of the home page and the image of its first hero slide.
+ * Writes the baseline page and its files into a folder. The page resembles a hand-written page without scripts. It
+ * contains most texts of the home page and the image of the first hero slide.
  */
 export async function writeBaseline(folder: string): Promise<void> {
   await cp(path.join(findSiteFolder(), 'pictures/hero'), path.join(folder, 'pictures/hero'), { recursive: true });

@@ -27,8 +27,8 @@ import { benchRelay, parseCount } from './relay';
  * one run, because machines differ. `npm run bench -- relay` measures the relay (relay.ts).
  */
 
-type Row = Record<string, number>;
-type Table = Record<string, Row>;
+type Figures = Record<string, number>;
+type FigureTable = Record<string, Figures>;
 
 /**
  * The npm package of Lighthouse with its version. npx downloads the package on demand, because as a dependency it would
@@ -37,8 +37,8 @@ type Table = Record<string, Row>;
 const LIGHTHOUSE_PACKAGE = 'lighthouse@12.8.2';
 /**
  * The name of the figure for LCP. For this figure, the bench prints the maximum of all rounds instead of the median.
- * Lighthouse includes the hero image in LCP only if the image arrives before the browser paints the text. This order
- * differs between rounds. The maximum is from a round that includes the image.
+ * Lighthouse includes the hero image in LCP only if the image arrives before the browser paints the text. The order of
+ * these two events differs between rounds. The maximum is from a round that includes the image.
  */
 const MAX_LCP_KEY = 'max LCP, ms';
 const AUDIT_ID_BY_METRIC = {
@@ -75,7 +75,7 @@ interface LighthouseReport {
  * because Lighthouse sometimes misses the first event of a trace. Rejects when the repeat fails, or when Lighthouse
  * can't run.
  */
-async function measurePageLoad(url: string, remainingAttempts = 2): Promise<Row> {
+async function measurePageLoad(url: string, remainingAttempts = 2): Promise<Figures> {
   const execOptions = { env: { ...process.env, CHROME_PATH: CHROMIUM_PATH }, maxBuffer: 64 * MEGABYTE };
   const { stdout } = await promisify(execFile)(
     'npx',
@@ -179,7 +179,7 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
  * Resolves to two durations in ms. 'next paint' is the longest event duration, as in INP, in steps of 8 ms and at least
  * 16 ms. 'outcome' is the time from the event to the paint of the frame that shows the element.
  */
-function measureEvent([type, selector]: readonly [string, string]): Promise<Row> {
+function measureEvent([type, selector]: readonly [string, string]): Promise<Figures> {
   let longestDurationMs = 16;
   new PerformanceObserver((list) => {
     for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
@@ -205,9 +205,9 @@ function measureEvent([type, selector]: readonly [string, string]): Promise<Row>
 }
 
 /** Measures each interaction once, on a new page. */
-async function measureInteractions(siteUrl: string, baselineUrl: string): Promise<Table> {
+async function measureInteractions(siteUrl: string, baselineUrl: string): Promise<FigureTable> {
   const browser = await launchBrowser();
-  const rows: Table = {};
+  const rows: FigureTable = {};
   for (const [
     name,
     { urlPath, getOpener, getTarget, key, shouldSkipHover, resultSelector, width = 1280 },
@@ -243,7 +243,7 @@ async function measureInteractions(siteUrl: string, baselineUrl: string): Promis
  * Returns the heap size (MB) and the numbers of DOM nodes and event listeners after 20 visits and after 200 visits. The
  * first 20 visits fill the caches. A visit is a change of the route, followed by the opening and closing of a dialog.
  */
-async function measureMemory(url: string): Promise<Table> {
+async function measureMemory(url: string): Promise<FigureTable> {
   // Without these flags, V8's optimised code would add 0.8 MB to the heap in 200 visits.
   const browser = await launchBrowser('--js-flags=--no-opt --no-maglev --no-sparkplug');
   const page = await browser.newPage();
@@ -256,7 +256,7 @@ async function measureMemory(url: string): Promise<Table> {
     await page.waitForFunction((title) => document.title !== title, previousTitle);
   };
   const visitedPaths = [...new Map(routes.map(({ kind, path: route }) => [kind, route])).values()];
-  const rows: Table = {};
+  const rows: FigureTable = {};
   for (let visitCount = 1; visitCount <= 200; visitCount += 1) {
     await visit(visitedPaths[visitCount % visitedPaths.length] ?? '/');
     await getFooterContactButton(page).press('Enter');
@@ -299,12 +299,12 @@ async function serveHttp2(url: string, folder: string): Promise<string> {
 }
 
 /** Returns the median of each figure over the rounds. For the figure {@link MAX_LCP_KEY}, returns the maximum. */
-function summarise(rounds: readonly Table[]): Table {
+function summarise(rounds: readonly FigureTable[]): FigureTable {
   const calculateFigure = (name: string, key: string) => {
     const sortedValues = rounds.map((round) => round[name]?.[key] ?? NaN).toSorted((a, b) => a - b);
     return sortedValues[key === MAX_LCP_KEY ? sortedValues.length - 1 : Math.floor(sortedValues.length / 2)] ?? NaN;
   };
-  const summary: Table = {};
+  const summary: FigureTable = {};
   for (const [name, row] of Object.entries(rounds[0] ?? {}))
     summary[name] = Object.fromEntries(Object.keys(row).map((key) => [key, calculateFigure(name, key)]));
   return summary;
@@ -314,7 +314,7 @@ function summarise(rounds: readonly Table[]): Table {
  * Prints a table of rows with at most two decimals. Adds a column with the ratio to the baseline for each key of
  * `ratios`.
  */
-function printTable(title: string, rows: Table, ratios: readonly string[] = []): void {
+function printTable(title: string, rows: FigureTable, ratios: readonly string[] = []): void {
   const formattedRows = Object.entries(rows).map(([name, row]) => {
     const ratioColumns = ratios.map(
       (key) => [`${key.split(',')[0]} ×`, (row[key] ?? NaN) / (rows['baseline']?.[key] ?? NaN)] as const,
@@ -345,9 +345,9 @@ async function benchSite(rounds: number): Promise<void> {
       'deep link': `${origin}/#${coldPage.path}`,
       ...(allOffers[0] && { 'plan page': `${origin}${allOffers[0].path}/` }),
     };
-    const [loadTables, interactionTables]: [Table[], Table[]] = [[], []];
+    const [loadTables, interactionTables]: [FigureTable[], FigureTable[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
-      const loadTable: Table = {};
+      const loadTable: FigureTable = {};
       for (const [name, url] of Object.entries(urlsByName)) loadTable[name] = await measurePageLoad(url);
       loadTables.push(loadTable);
       interactionTables.push(await measureInteractions(siteServer.url, baselineServer.url));

@@ -20,7 +20,7 @@ import { PERSON } from '../../test/subjects';
 import { UsageError } from '../usageError';
 
 type Relay = Awaited<ReturnType<typeof startRelay>>;
-type Rows = Record<string, Record<string, number>>;
+type FigureTable = Record<string, Record<string, number>>;
 
 /**
  * Starts the compiled server as `npm run serve` does, with new dev providers and with high limits for requests and
@@ -55,8 +55,8 @@ const CONTACTS_PATH = '/api/submissions/contacts';
 const createMetaFields = () => ({ [META_FIELDS.key]: randomUUID(), [META_FIELDS.age]: '5000' });
 
 /**
- * Returns a form as `multipart/form-data` for {@link MULTIPART_HEADERS}. Each form has a different sender, because
- * equal forms count as duplicates.
+ * Returns the `multipart/form-data` body of a form, for requests with {@link MULTIPART_HEADERS}. Each form has a
+ * different sender, because equal forms count as duplicates.
  */
 function createForm(fields: Record<string, string>, resume?: Buffer): Buffer {
   const [{ country }] = countries;
@@ -100,7 +100,7 @@ async function postForms(
   const result = await autocannon({ url, connections: 64, requests: [request], sampleInt: 50, ...options });
   const { errors, statusCodeStats = {} } = result;
   if (errors > 0 || (expectedStatus && Object.keys(statusCodeStats).join() !== String(expectedStatus)))
-    throw new Error(`${url} answered ${JSON.stringify(statusCodeStats)}, ${errors} connections failed`);
+    throw new Error(`${url} responded with ${JSON.stringify(statusCodeStats)}, and ${errors} connections failed`);
   return result;
 }
 const postMessages = ({ url }: Relay, amount: number, connections = 64) =>
@@ -144,15 +144,15 @@ function sendSlowly(url: string, senderIndex: number) {
 /**
  * Measures throughput and response times of submissions and of the home page under load, and the memory of the relay.
  */
-async function benchLoad(total = 10_000): Promise<Rows> {
-  const rows: Rows = {};
+async function benchLoad(total = 10_000): Promise<FigureTable> {
+  const rows: FigureTable = {};
   const unlimitedRelay = await startRelay();
   rows['idle'] = await unlimitedRelay.readMemory();
   unlimitedRelay.setProviderFault('sheet', 'down');
   const addRow = async (name: string, pendingResult: Promise<Result>) => {
     rows[name] = { ...selectFigures(await pendingResult), ...(await unlimitedRelay.readMemory()) };
   };
-  // The applications with résumés come first, so that the relay's memory can be compared with its memory when idle.
+  // The applications with résumés come first, so that their row shows the memory that they add to an idle relay.
   const resume = createPdf(RESUME_LIMIT_BYTES);
   const applicationFields = { jobTitle: 'Tester', coverLetter: 'I test web applications.' };
   const createApplication = () => createForm({ ...applicationFields, ...createMetaFields() }, resume);
@@ -189,8 +189,8 @@ async function benchLoad(total = 10_000): Promise<Rows> {
 }
 
 /** Measures the memory of the relay during outages of a provider: after the last submission, and `seconds` later. */
-async function benchOutages(seconds = 220, total = 10_000): Promise<Rows> {
-  const rows: Rows = {};
+async function benchOutages(seconds = 220, total = 10_000): Promise<FigureTable> {
+  const rows: FigureTable = {};
   // An outage of only the mail provider causes the most work, because the relay still delivers to the spreadsheet.
   for (const [target, kind] of [
     ['sheet', 'down'],
@@ -213,8 +213,8 @@ async function benchOutages(seconds = 220, total = 10_000): Promise<Rows> {
  * Measures the throughput of 1, 2 and 4 relay processes with one PostgreSQL server. The relay processes and the load
  * generator share the CPU cores of this machine.
  */
-async function benchProcesses(total = 3000): Promise<Rows> {
-  const rows: Rows = {};
+async function benchProcesses(total = 3000): Promise<FigureTable> {
+  const rows: FigureTable = {};
   const cluster = await startCluster();
   try {
     for (const count of [1, 2, 4]) {
@@ -236,8 +236,8 @@ async function benchProcesses(total = 3000): Promise<Rows> {
 }
 
 /**
- * Returns the positive whole number in a command-line argument: a number of rounds, submissions or seconds. Throws {@link UsageError} when the argument is
- * not a positive whole number.
+ * Returns the positive whole number in a command-line argument, such as a number of rounds. Throws {@link UsageError}
+ * when the argument is not a positive whole number.
  */
 export function parseCount(text: string): number {
   if (!/^[1-9]\d*$/.test(text))

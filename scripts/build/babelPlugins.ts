@@ -15,7 +15,7 @@ function findImport({ node: { callee }, scope }: NodePath<t.CallExpression>) {
 }
 
 /**
- * Returns the value of a language's property in an object literal. Returns undefined when `argument` is no object
+ * Returns the value of a language's property in an object literal. Returns undefined when `argument` is not an object
  * literal or lacks the property.
  */
 function findTranslation(argument: t.Node | undefined, language: string): t.Node | undefined {
@@ -39,7 +39,10 @@ export const keepOneLanguage = (_babel: unknown, { language }: { language: strin
   },
 });
 
-/** Removes the import of a name after the removal of a reference to the name. Keeps an import with other references. */
+/**
+ * Removes the import of `name` when a plugin removes the last reference. Call this function once for each removed
+ * reference.
+ */
 function removeUnusedImport({ scope }: NodePath, name: string): void {
   const binding = scope.getBinding(name);
   const declaration = binding?.path.parentPath;
@@ -51,7 +54,7 @@ function removeUnusedImport({ scope }: NodePath, name: string): void {
 
 /**
  * Replaces the jobs in `withJobPages(jobs, …)` with their ids, their titles and `isClosed`. Every page loads the page
- * registry, which then contains no other data of the jobs.
+ * registry, so the registry must not contain the other fields of the jobs.
  */
 export const keepListedJobFields = (_babel: unknown, { jobs }: { jobs: readonly ListedJob[] }): PluginObj => ({
   visitor: {

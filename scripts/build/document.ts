@@ -26,7 +26,7 @@ export interface DocumentParts {
   description: string;
   /** Additional markup for the head. Only prerendered pages have such markup. */
   head?: string;
-  /** The prerendered parts. The value is undefined when the development server serves the page. */
+  /** The markup, styles and scripts of a prerendered page. Undefined when the development server serves the page. */
   prerendered?: {
     path: string;
     /** The markup of the page, including header and footer. */

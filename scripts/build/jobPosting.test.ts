@@ -1,7 +1,7 @@
 import type { Firm, Job } from '../../src/site/types';
 import { buildJobPosting, findMissingProperties } from './jobPosting';
 
-const LIST = {
+const JOB_LIST = {
   datePosted: '2026-11-02',
   employmentType: 'FULL_TIME',
   requirementsHeading: 'You need:',
@@ -20,7 +20,7 @@ const firm = {
   address: { street: 'Anvil Road 1', postalCode: '10115', city: 'Berlin', country: 'Germany' },
 } as Firm;
 const buildTestPosting = (job: Partial<Job>) =>
-  buildJobPosting({ ...SMITH, ...job }, LIST, {
+  buildJobPosting({ ...SMITH, ...job }, JOB_LIST, {
     firm,
     address: 'https://acme.example/jobs/smith/',
     organization: { '@type': 'Organization', name: 'Acme' },
@@ -86,7 +86,9 @@ test('§2.11 the structured data of a remote job names the countries of applican
 
 test('§2.11 a job without a required property has no structured data', () => {
   const { validThrough: _, ...job } = SMITH;
-  expect(findMissingProperties(job, LIST)).toEqual(['validThrough']);
-  expect(buildJobPosting(job, LIST, { firm, address: '', organization: { '@type': 'Organization' } })).toBeUndefined();
-  expect(findMissingProperties({ ...SMITH, description: ' ' }, LIST)).toEqual(['description']);
+  expect(findMissingProperties(job, JOB_LIST)).toEqual(['validThrough']);
+  expect(
+    buildJobPosting(job, JOB_LIST, { firm, address: '', organization: { '@type': 'Organization' } }),
+  ).toBeUndefined();
+  expect(findMissingProperties({ ...SMITH, description: ' ' }, JOB_LIST)).toEqual(['description']);
 });

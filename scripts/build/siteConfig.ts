@@ -7,7 +7,7 @@ import { UsageError } from '../usageError';
 
 export const CONFIG_FILE = 'site-config.json';
 
-/** The parts of a checked `site-config.json` that the build needs. */
+/** The settings in a checked `site-config.json` that the build needs. */
 export interface BuildConfig {
   mode: 'relay' | 'direct';
   /** The addresses that pages call: those of both providers in direct mode, otherwise the address of the relay. */

@@ -6,8 +6,8 @@ export interface SplitStyles {
   /** The print rules, for a file that does not block rendering. */
   print: string;
   /**
-   * The rules for browsers without JavaScript, for a file to which a `noscript` element links. The rules are no longer
-   * inside their media query.
+   * The rules for browsers without JavaScript, for a file to which a `noscript` element links. This stylesheet contains
+   * the rules without their media query.
    */
   noscript: string;
 }

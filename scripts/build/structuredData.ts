@@ -43,7 +43,7 @@ function buildPrice(text = '') {
 
 /**
  * Returns the price that the services page shows for the page at `path` (§9.4). Returns undefined if the services page
- * has no link to this page, or if the price contains no amount.
+ * has no link to `path`, or if the price contains no amount.
  */
 function findStartingPrice(contents: Contents, path: string) {
   const services = contents.get(findPageOfKind(pages, 'services')?.id ?? '') as ContentByKind['services'] | undefined;
@@ -72,8 +72,8 @@ function buildServices(route: Route, contents: Contents, address: string): Servi
         name: plan.name,
         ...((plan.subtitle ?? plan.tagline) && { description: plan.subtitle ?? plan.tagline }),
         url: address,
-        // Only plans with the price that the services page states (§9.4) have a price here. If no plan has a price, the
-        // first plan has this price.
+        // In the structured data, only plans with the price that the services page states (§9.4) have a price. If no
+        // plan has a price on its page, the first plan gets this price.
         ...(isStartingPlan(plan, index) && startingPrice),
       })),
     },

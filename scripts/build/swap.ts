@@ -32,10 +32,10 @@ const getOldFolder = (servedFolder: string): string => `${servedFolder}.old`;
 const getBuildPrefix = (servedFolder: string): string => `${servedFolder}.build-`;
 
 /**
- * Locks a folder against other builds until this process exits, because two builds would write into the same folder of
- * the next build. Throws {@link UsageError} while another build runs. Each build writes a file with its own process id
- * before it reads the files of other builds. Of two builds that start at the same time, at least one therefore sees the
- * other.
+ * Locks a folder against other builds until this process exits, because two simultaneous builds would write into the
+ * same folder. Throws {@link UsageError} while another build runs. Each build writes a file with its own process id
+ * before it reads the files of other builds. Of two builds that start at the same time, at least one therefore finds
+ * the other's file.
  */
 export function lockFolder(servedFolder: string): void {
   const lockPrefix = `${servedFolder}.lock-`;

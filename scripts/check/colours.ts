@@ -68,14 +68,15 @@ const isHexColour = (value: string | undefined): value is string => /^#([0-9a-f]
 /** Formats a contrast ratio, rounded down: '6.99:1' for 6.998, because '7.00:1' would look sufficient. */
 const formatRatio = (value: number): string => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;
 
-const PAIRS = [
+const MEASURED_PAIRS = [
   ...TEXT_PAIRS.map(([front, back]) => ({ front, back, minRatio: 7, clause: 'text needs' })),
   ...EDGE_PAIRS.map(([front, back]) => ({ front, back, minRatio: 3, clause: 'lines and focus rings need' })),
 ];
-const ROLES = [...new Set(PAIRS.flatMap(({ front, back }) => [front, back]))];
+const MEASURED_ROLES = [...new Set(MEASURED_PAIRS.flatMap(({ front, back }) => [front, back]))];
 
 /** Returns the number of colour pairs in all themes. */
-export const countPairs = ({ themes }: Pick<Site, 'themes'>): number => Object.keys(themes).length * PAIRS.length;
+export const countPairs = ({ themes }: Pick<Site, 'themes'>): number =>
+  Object.keys(themes).length * MEASURED_PAIRS.length;
 
 /**
  * WCAG 1.4.6, 1.4.11, 2.4.13: yields a finding for each colour pair with too little contrast, in each theme. Also
@@ -100,7 +101,7 @@ export function* checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'own
     };
   if (malformedColours.length > 0) return;
   for (const [theme, tokens] of Object.entries(themes)) {
-    for (const role of ROLES) {
+    for (const role of MEASURED_ROLES) {
       const colour = resolveToken(tokens, role);
       if (isHexColour(colour)) continue;
       // If several roles use the same raw colour, their findings are equal. `checkSite` reports equal findings once.
@@ -117,7 +118,7 @@ export function* checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'own
             message: `the contrast of ‘${colour}’ can't be computed: write the colour like ‘#0a5540’.`,
           };
     }
-    for (const { front, back, minRatio, clause } of PAIRS) {
+    for (const { front, back, minRatio, clause } of MEASURED_PAIRS) {
       const [frontColour, backColour] = [resolveToken(tokens, front), resolveToken(tokens, back)];
       if (!isHexColour(frontColour) || !isHexColour(backColour)) continue;
       const ratio = wcagContrast(frontColour, backColour);

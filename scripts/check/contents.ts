@@ -68,7 +68,10 @@ const createPriceSchema = (advice = '') =>
   );
 const priceSchema = createPriceSchema();
 
-/** The names of the icons. Their import would take half a second, because it loads every icon of lucide-react. */
+/**
+ * The names of the icons. This module reads them from the source, because an import of icons.ts would take half a
+ * second: it loads every icon of lucide-react.
+ */
 const ICONS = [...readFileSync('src/site/icons.ts', 'utf8').matchAll(/ as '?([a-z-]+)/g)].map(([, name = '']) => name);
 const iconSchema = checkedText((value) =>
   ICONS.includes(value) ? undefined : `‘${value}’ is not an icon: write one of ${ICONS.join(', ')}.`,
@@ -85,9 +88,9 @@ const memberTemplateSchema = createTemplateSchema(['name']);
 const textListSchema = list(text());
 /**
  * Returns the schema of a list that must not be empty, because the site would show an empty section. `optionalField` is
- * the optional field that is or contains the list.
+ * the field that the author can remove instead: the list or the section with the list.
  */
-const filledListOf = (entrySchema: Schema, optionalField?: string) =>
+const nonEmptyListOf = (entrySchema: Schema, optionalField?: string) =>
   listOfAtLeast(
     1,
     entrySchema,
@@ -104,7 +107,7 @@ const pagePathSchema = checkedText((value) =>
 );
 const pageLinkSchema = objectOf({ label: text(), href: pagePathSchema });
 const linkSchema = objectOf(textFields('label', 'href'));
-const labelledListSchema = objectOf({ heading: text(), items: filledListOf(text()) });
+const labelledListSchema = objectOf({ heading: text(), items: nonEmptyListOf(text()) });
 
 /* ---------- plans and quotes (§2.13, §2.14, §3.8, §3.9) ---------- */
 
@@ -225,13 +228,13 @@ const serviceSchema = objectOf<ServiceInformation>({
 const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
   home: objectOf<ContentByKind['home']>({
     heroLabel: text(),
-    hero: filledListOf(
+    hero: nonEmptyListOf(
       objectOf({ id: wholeNumber(), ...textFields('title', 'description', 'credit'), image: pictureSchema }),
     ),
     heroActions: objectOf({ link: pageLinkSchema, contactLabel: text() }),
     insights: objectOf({
       heading: text(),
-      entries: filledListOf(
+      entries: nonEmptyListOf(
         objectOf({
           ...textFields('title', 'description'),
           background: pictureSchema,
@@ -242,11 +245,11 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     }).optional(),
     stats: objectOf({
       heading: text(),
-      items: filledListOf(objectOf({ number: statNumberSchema, label: text() }), 'stats'),
+      items: nonEmptyListOf(objectOf({ number: statNumberSchema, label: text() }), 'stats'),
     }).optional(),
     testimonials: objectOf({
       ...textFields('heading', 'label', 'subtitle'),
-      items: filledListOf(
+      items: nonEmptyListOf(
         objectOf<Testimonial>({
           id: wholeNumber(),
           ...textFields('name', 'role', 'review'),
@@ -257,29 +260,29 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     }).optional(),
     partners: objectOf({
       heading: text(),
-      partners: filledListOf(objectOf({ name: text(), logo: pictureSchema }), 'partners'),
+      partners: nonEmptyListOf(objectOf({ name: text(), logo: pictureSchema }), 'partners'),
     }).optional(),
   }),
   people: objectOf<ContentByKind['people']>({
     subtitle: text(),
-    cards: filledListOf(
+    cards: nonEmptyListOf(
       objectOf<AboutCard>({
         ...textFields('title', 'text'),
         icon: iconSchema,
-        parts: filledListOf(objectOf({ ...textFields('title', 'text'), icon: iconSchema }), 'parts').optional(),
+        parts: nonEmptyListOf(objectOf({ ...textFields('title', 'text'), icon: iconSchema }), 'parts').optional(),
       }),
       'cards',
     ).optional(),
     board: objectOf({
       heading: text(),
-      members: filledListOf(
+      members: nonEmptyListOf(
         objectOf<BoardMember>({ ...textFields('name', 'role', 'text'), img: pictureSchema.optional() }),
         'board',
       ),
     }).optional(),
     team: objectOf<NonNullable<PeopleContent['team']>>({
       ...textFields('heading', 'subtitle'),
-      members: filledListOf(
+      members: nonEmptyListOf(
         objectOf<TeamMember>({
           id: wholeNumber(),
           ...textFields('name', 'role', 'bio'),
@@ -288,7 +291,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
         }),
         'team',
       ),
-      shownIds: filledListOf(wholeNumber(), 'team').test(distinctIdsRule),
+      shownIds: nonEmptyListOf(wholeNumber(), 'team').test(distinctIdsRule),
       leaderIds: distinctIdsSchema,
       vacantIds: distinctIdsSchema.optional(),
       profileLink: objectOf({ label: text(), suffix: createTemplateSchema(['name']) }).optional(),
@@ -302,7 +305,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
         back: memberTemplateSchema,
         reportsTo: memberTemplateSchema,
       }),
-      versions: filledListOf(
+      versions: nonEmptyListOf(
         objectOf<HierarchyVersion>({
           id: oneOf('whole-team', 'leadership'),
           label: text(),
@@ -317,13 +320,13 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
   }),
   clients: objectOf<ContentByKind['clients']>({
     subtitle: text(),
-    items: filledListOf(
+    items: nonEmptyListOf(
       objectOf({ id: wholeNumber(), ...textFields('name', 'description', 'year'), logo: pictureSchema }),
     ),
   }),
   services: objectOf<ContentByKind['services']>({
     subtitle: text(),
-    services: filledListOf(
+    services: nonEmptyListOf(
       objectOf<Service>({
         icon: iconSchema,
         ...textFields('title', 'description'),
@@ -334,7 +337,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     undecided: objectOf({ text: text(), link: pageLinkSchema }).optional(),
     combos: objectOf({
       ...textFields('heading', 'callToAction'),
-      cards: filledListOf(
+      cards: nonEmptyListOf(
         objectOf({
           icon: iconSchema,
           ...textFields('title', 'description'),
@@ -382,19 +385,22 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     overview: objectOf<NonNullable<PlansContent['overview']>>({
       heading: text(),
       subtitle: text().optional(),
-      items: filledListOf(objectOf({ icon: iconSchema, ...textFields('plan', 'name', 'description') }), 'overview'),
+      items: nonEmptyListOf(objectOf({ icon: iconSchema, ...textFields('plan', 'name', 'description') }), 'overview'),
     }).optional(),
     examples: objectOf({
       heading: text(),
-      items: filledListOf(objectOf({ ...textFields('plan', 'name', 'description'), logo: pictureSchema }), 'examples'),
+      items: nonEmptyListOf(
+        objectOf({ ...textFields('plan', 'name', 'description'), logo: pictureSchema }),
+        'examples',
+      ),
     }).optional(),
     details: objectOf({
       ...textFields('heading', 'callToAction'),
-      sections: filledListOf(
+      sections: nonEmptyListOf(
         objectOf<DetailSection>({
           ...textFields('heading', 'plan', 'audience', 'paragraph', 'quote'),
           offer: labelledListSchema,
-          pictures: filledListOf(pictureSchema, 'pictures').optional(),
+          pictures: nonEmptyListOf(pictureSchema, 'pictures').optional(),
           suitability: labelledListSchema,
         }),
         'details',
@@ -422,7 +428,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     quote: quoteSchema,
     tabs: objectOf(textFields('plans', 'addons')),
     plans: createPlanListSchema(objectOf<EcommercePlan>({ ...planFields, price: priceSchema, addon: text() })),
-    addons: filledListOf(
+    addons: nonEmptyListOf(
       objectOf<MarketingAddon>({
         id: idSchema,
         ...textFields('name', 'description', 'forPlan'),
@@ -434,7 +440,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     ),
     why: objectOf({
       heading: text(),
-      items: filledListOf(objectOf({ icon: iconSchema, ...textFields('title', 'description') }), 'why'),
+      items: nonEmptyListOf(objectOf({ icon: iconSchema, ...textFields('title', 'description') }), 'why'),
     }).optional(),
   }),
   contact: objectOf<ContentByKind['contact']>({
@@ -444,13 +450,13 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
   text: objectOf<ContentByKind['text']>({
     intro: text(),
     updated: createPastDateSchema('write the day of the last change'),
-    sections: filledListOf(
+    sections: nonEmptyListOf(
       objectOf<TextSection>({
         heading: text(),
         paragraphs: textListSchema,
-        items: filledListOf(text(), 'items').optional(),
+        items: nonEmptyListOf(text(), 'items').optional(),
         link: linkSchema.optional(),
-        terms: filledListOf(objectOf(textFields('term', 'meaning')), 'terms').optional(),
+        terms: nonEmptyListOf(objectOf(textFields('term', 'meaning')), 'terms').optional(),
       }).test(
         createRule<Partial<TextSection>>(({ paragraphs, items, link, terms }) =>
           paragraphs?.length === 0 && !items && !link && !terms ? 'has only a heading: add a paragraph.' : undefined,
@@ -469,7 +475,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
   }),
   'site-map': objectOf<ContentByKind['site-map']>({
     intro: text(),
-    groups: filledListOf(objectOf({ heading: text(), kinds: filledListOf(text()) })),
+    groups: nonEmptyListOf(objectOf({ heading: text(), kinds: nonEmptyListOf(text()) })),
   }),
   'not-found': objectOf<ContentByKind['not-found']>(textFields('text', 'homeLabel')),
 };

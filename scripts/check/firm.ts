@@ -163,14 +163,14 @@ const settingsSchema = objectOf<Settings>({
 });
 
 /**
- * Matches the error messages of Intl about a wrong language, locale, currency or time zone. The file that uses the
- * setting throws the error.
+ * Matches the error messages of Intl about a wrong language, locale, currency or time zone. The import of a file that
+ * uses the setting throws the error.
  */
 const SETTING_ERROR = /Incorrect locale|Invalid (?:currency|time zone|language)|out of range for Intl/;
 
 /**
- * Returns the findings about a firm's settings, except the fonts. Only the check of the fonts also needs the firm's
- * texts.
+ * Returns the findings about a firm's settings, except `fonts`. The check of `fonts` also needs the firm's texts, which
+ * cannot be imported with a wrong setting.
  */
 export const checkSettings = (settings: unknown): readonly Finding[] => {
   const site = { exportLocations: new Map<object, ExportLocation>() };

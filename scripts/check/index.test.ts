@@ -70,7 +70,8 @@ testMistakes('§3', {
     Reflect.deleteProperty(shops.plans[0]!, 'price');
     Object.assign(shops.plans[0]!, { prize: '€99' });
   },
-  // The plan already has a price, so the message suggests no field. A plan has too many fields for a list.
+  // The plan already has a price, so the message does not suggest ‘price’. The message does not list the fields of a
+  // plan, because a plan has too many.
   'shops.ts › shops › plans › ‘Small’ › prize: ‘prize’ is not a field here: remove it.': ({ shops }) =>
     Object.assign(shops.plans[0]!, { prize: '€99' }),
   'shops.ts › shops › overveiw: ‘overveiw’ is not a field here: write ‘overview’, or remove it.': ({ shops }) => {

@@ -21,7 +21,7 @@ import { findUnfinishedTexts, type UnfinishedText } from './templateTexts';
 import { listAllTexts } from './contentNodes';
 import { checkWords, EMPTY_TEXT_MESSAGE } from './words';
 
-/** The checks that validate content files against schemas. `checkPages` also checks rules across pages. */
+/** The checks that validate content files against schemas. `checkPages` also compares the pages with each other. */
 const SCHEMA_CHECKS: readonly Check[] = [checkFirm, checkCountries, checkPages, checkContents];
 
 /**

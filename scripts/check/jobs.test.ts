@@ -123,7 +123,7 @@ testMistakes(
   checkWithoutAudit,
 );
 
-describe('the notices of the check do not stop a build', () => {
+describe('the check reports notices about jobs', () => {
   testMistakes(
     '§2.11',
     {

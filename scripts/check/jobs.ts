@@ -42,8 +42,8 @@ export function* checkJobs(site: Site): Generator<Finding> {
       const createJobFinding = (field: keyof Job, message: string) =>
         createContentFinding(site, id, ['jobs', index, field], message);
       const { validThrough, datePosted } = job;
-      // The schema reports a malformed date, which cannot be compared. The page's date may be later than the last day of
-      // a closed job, because the author may change the page's date for a new job.
+      // The schema reports a malformed date. This check ignores the posting date of the page, which may be later than
+      // the last day of a closed job: the author may change that date for a new job.
       if (validThrough && datePosted && isDate(validThrough) && isDate(datePosted) && validThrough < datePosted)
         yield createJobFinding(
           'validThrough',

@@ -41,7 +41,7 @@ export function* checkLinks(site: Site): Generator<Finding> {
     else if (isInternal && !paths.includes(path))
       yield createFinding(node, `no page has the address ‘${path}’: use the path of a page in pages.ts.`);
   }
-  // The site map is the second way to find every page (WCAG 2.4.5).
+  // Besides the menus, the site map is a second way to find every page (WCAG 2.4.5).
   for (const { id: siteMapId, content } of findPages(site, 'site-map')) {
     const listedKinds = ['site-map', 'not-found', ...content.groups.flatMap(({ kinds }) => kinds)];
     for (const [id, { kind }] of Object.entries(site.pages))

@@ -32,7 +32,10 @@ export const listFirmFiles = (folder: string): string[] =>
     .filter((file) => /(?<!\.test|\.d)\.ts$/.test(file) && !/(^|[\\/])(?:node_modules[\\/]|\.)/.test(file))
     .map((file) => file.split(path.sep).join('/'));
 
-/** Returns a finding for each file in another encoding than UTF-8, whose letters would be replaced by `\ufffd`. */
+/**
+ * Returns a finding for each file in an encoding other than UTF-8. Node would replace letters of such a file with
+ * `\ufffd`.
+ */
 const findEncodingFaults = (folder: string): Finding[] =>
   listFirmFiles(folder)
     .filter((file) => !isUtf8(readFileSync(path.join(folder, file))))

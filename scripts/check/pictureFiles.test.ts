@@ -21,7 +21,7 @@ const createPicture = async (extension: string): Promise<Buffer> => {
 };
 
 test.each(['avif', 'webp', 'jpg', 'png', 'svg'])(
-  '§2.1 readPictures returns the size of a whole %s file, and 0 for a file that is cut off',
+  '§2.1 readPictures returns the size of a complete %s file, and 0 for a truncated file',
   async (extension) => {
     const content = await createPicture(extension);
     writeFileSync(path.join(folder, `whole.${extension}`), content);
@@ -49,7 +49,7 @@ test.each([
   expect(width / height).toBeCloseTo(4 / 3, 2);
 });
 
-test('2.2.2 readPictures reports animations, and files whose format differs from their names', async () => {
+test('2.2.2 readPictures reports animations, and files whose format differs from their extension', async () => {
   const frames = await Promise.all(['png', 'jpg'].map(createPicture));
   writeFileSync(
     path.join(folder, 'moving.webp'),

@@ -13,7 +13,9 @@ export interface PictureFile {
   readonly svg?: string | undefined;
   /** The mark of a drawn preview picture. */
   readonly previewMark?: string | undefined;
-  /** A description of the fault in the format of a readable file, with the correction. */
+  /**
+   * The message about a wrong format or an animation, with the correction. Undefined for a correct or unreadable file.
+   */
   readonly formatFault?: string | undefined;
 }
 
@@ -46,12 +48,12 @@ function hasAllBoxes(file: string): boolean {
 }
 
 /**
- * Returns false for an incomplete AVIF file. Throws for another picture that sharp can't decode. With `metadata`, sharp
- * has already parsed the whole XML of an SVG. sharp has also compared the size of a WebP file with the size in the
- * header. For other formats, `metadata` reads only the beginning of the file. Decoding every AVIF of a site would take
- * seconds, so the function reads the sizes of the AVIF boxes instead.
+ * Returns whether a picture file is complete. Throws for a truncated file in a format other than AVIF. sharp's
+ * `metadata` already rejects a truncated SVG or WebP file, because it parses the whole XML of an SVG and compares the
+ * size of a WebP file with its header. For AVIF, this function reads the sizes of the boxes, because decoding every
+ * AVIF file of a site would take seconds. It decodes pictures in all other formats.
  */
-async function isWhole(file: string, format: string): Promise<boolean> {
+async function isComplete(file: string, format: string): Promise<boolean> {
   if (format === 'heif') return hasAllBoxes(file);
   if (format !== 'svg' && format !== 'webp') await sharp(file).resize(1).raw().toBuffer();
   return true;
@@ -64,7 +66,7 @@ export async function readPicture(file: string): Promise<PictureFile> {
     const metadata = await sharp(file, { density: 72 * VECTOR_SCALE, limitInputPixels: false }).metadata();
     const { format, width, height, exif } = metadata;
     const scale = format === 'svg' ? VECTOR_SCALE : 1;
-    if (await isWhole(file, format))
+    if (await isComplete(file, format))
       return {
         bytes,
         width: width / scale,
@@ -74,7 +76,7 @@ export async function readPicture(file: string): Promise<PictureFile> {
         formatFault: findFormatFault(file, metadata),
       };
   } catch {
-    // sharp can't read a file that is not a picture, or that is cut off.
+    // sharp can't read a truncated file, or a file that is not a picture.
   }
   return { bytes, width: 0, height: 0 };
 }

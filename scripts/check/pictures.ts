@@ -148,7 +148,7 @@ function* findPreviewFaults(site: Site): Generator<[id: string, fault: string]> 
       yield [id, 'no page has this id: remove the line.'];
 }
 
-/** Yields a notice for each drawn preview picture that shows another name, title or subtitle than the content. */
+/** Yields a notice for each drawn preview picture whose name, title or subtitle differs from the content. */
 export function* checkPreviewWords(site: Site): Generator<Finding> {
   for (const { id, page, name } of listPreviews(site)) {
     const mark = site.pictures.get(name)?.previewMark;

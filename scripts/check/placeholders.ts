@@ -74,8 +74,8 @@ function createTextSchemas(englishTexts: Texts, ownTexts: Texts, path: string): 
 }
 
 /**
- * Returns the schema of `ownWords`, which is a text, a list or a group of texts of the firm, from the English
- * counterpart.
+ * Returns the schema of `ownWords`: a text, a list or a group of texts of the firm. `englishWords` is the English
+ * counterpart, which determines the type and the placeholders.
  */
 function createWordsSchema(englishWords: unknown, ownWords: unknown, path: string): Schema {
   if (Array.isArray(englishWords)) return list(createTemplateSchema([], findPlaceholderNames(englishWords.join(' '))));
@@ -104,7 +104,7 @@ export function* checkWordFiles(site: Pick<Site, 'words' | 'englishWords' | 'exp
 
 /**
  * WCAG 3.1.1: checks the firm's words with {@link checkWordFiles}. Also yields a finding for each placeholder in the
- * firm's other texts. Only templates may contain placeholders there.
+ * firm's other texts. Among these texts, only templates may contain placeholders.
  */
 export function* checkPlaceholders(site: Site): Generator<Finding> {
   yield* checkWordFiles(site);

@@ -44,7 +44,7 @@ export const LIST_FORMAT = new Intl.ListFormat('en-GB');
 export const OR_LIST_FORMAT = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const MAX_LISTED_FIELDS = 6;
 
-/** Returns the number of letters by which two names differ: the letters of the longer name that are not in both. */
+/** Returns the number of letters in the longer of two names that do not belong to their longest common subsequence. */
 function countEdits(name: string, otherName: string): number {
   let edits = Math.max(name.length, otherName.length);
   diffSequence(
@@ -207,7 +207,8 @@ export function* validate(site: Pick<Site, 'exportLocations'>, schema: Schema, r
     if (!ValidationError.isError(error)) throw error;
     for (const { path = '', message, params } of error.inner) {
       const { file, steps } = resolveNode(site, root, splitKeys(path));
-      // The value of an unknown field can be in another file than the field, so the node of the value has a wrong path.
+      // A finding about an unknown field belongs to the file of the field. The value of the field may be in another
+      // file.
       const unknownField = params?.['field'];
       yield createFinding(
         { file, steps: typeof unknownField === 'string' ? [...steps, unknownField] : steps },

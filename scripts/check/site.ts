@@ -17,7 +17,7 @@ export interface ExportLocation {
 }
 
 /**
- * The input of the checks: the data of a content folder (loadSite.ts). Tests create a small site
+ * The input of the checks: the contents of a content folder, which loadSite.ts reads. Tests create a small site
  * (testing/smallSite.ts).
  */
 export interface Site {
@@ -94,7 +94,7 @@ export const listAddresses = (pages: Pages) =>
     ...aliases.map((alias) => ({ id, field: 'aliases', address: alias })),
   ]);
 
-/** A check, which yields each mistake of one category. */
+/** A check: a function that yields a finding for each mistake of one category. */
 export type Check = (site: Site) => Iterable<Finding>;
 
 /** Returns the pages of the given kinds with their content. */

@@ -51,7 +51,8 @@ async function findForeignTexts(ownLanguage: string | undefined): Promise<Readon
 const SINGLE_WORD_PATTERN = /^[\p{L}\p{M}]+$/u;
 
 /**
- * Matches an address in the domain '.example', such as those of the template. Examples within a sentence may remain.
+ * Matches an address in the domain '.example', such as the addresses of the template. Examples within a sentence may
+ * remain.
  */
 const RESERVED_ADDRESS_PATTERN = /^\S+\.example\/?$/;
 

@@ -21,7 +21,7 @@ export const renderColoursFile = (colours: BrandColours): string => `
 
   /**
    * The firm's colours, all derived from one colour. src/site/colours.ts lists their names, and src/styles/tokens.css
-   * shows the use of each. A colour that is missing here has the value of tokens.css. Change the colours: npm run
+   * shows the use of each. A colour that this file omits has the value of tokens.css. Change the colours: npm run
    * new-firm -- colour '#07402f'
    */
   export const colours: BrandColours = ${JSON.stringify(colours)};

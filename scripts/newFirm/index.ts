@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { drawPlaceholders, printColourReplacement, recolour } from './colours';
 import { findWordsLanguage } from './languages';
 import { UNTRANSLATED_MARK } from './mark';
-import { readOptions, type Ask } from './options';
+import { readOptions, type AskFunction } from './options';
 import { formatSite } from '../siteCommand';
 import { createPalette } from './palette';
 import { upgradeFirm } from './upgrade';
@@ -20,7 +20,7 @@ import { writeFirm } from './write';
  */
 const printLine = (line: string): void => void stdout.write(`${line}\n`);
 
-const ask: Ask = async (question, suggestion) => {
+const ask: AskFunction = async (question, suggestion) => {
   if (!stdin.isTTY) return suggestion;
   const reader = createInterface({ input: stdin, output: stdout });
   const answer = await reader.question(`${question} [${suggestion}]: `);

@@ -12,8 +12,8 @@ export function findLocale(tag: string): string {
 }
 
 /**
- * Returns a price of the starter, or of a translation of the starter, in the notation of a locale. For example, returns
- * '900 £' for '£900', and 'EUR 900+' for 'ab 900 €' in Switzerland. `sourceLocale` is the locale of the price's notation.
+ * Returns a price of the starter, or of a translated starter, in the notation of a locale. For example, returns '900 £'
+ * for '£900', and 'EUR 900+' for 'ab 900 €' in Switzerland. `sourceLocale` is the locale of the price's notation.
  */
 export function formatPrice(price: string, sourceLocale: string, locale: string): string {
   const parsedPrice = parsePrice(price, sourceLocale, settings.currency);

@@ -6,7 +6,7 @@ import { listLanguages } from './languages';
 import { runCommand, runScript as runScriptIn } from './testing/runCommand';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'new-firm-'));
-/** A copy of the project from which the sample firms have been removed. */
+/** A copy of the project without the sample firms. */
 const project = path.join(folder, 'project');
 const runScript = (script: string, args: readonly string[], env?: NodeJS.ProcessEnv) =>
   runScriptIn(script, args, env, project);

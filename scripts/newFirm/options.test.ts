@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readOptions, type Ask } from './options';
+import { readOptions, type AskFunction } from './options';
 
-const acceptSuggestion: Ask = (_question, suggestion) => Promise.resolve(suggestion);
+const acceptSuggestion: AskFunction = (_question, suggestion) => Promise.resolve(suggestion);
 const readArgs = (...args: string[]) => readOptions(args, acceptSuggestion);
 
 /**
@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(nonEmptyFolder, { recursive: true }));
 
-test('new-firm: the name of the folder determines a missing name and colour', async () => {
+test('new-firm: without options, the name of the folder determines the name and the colour of the firm', async () => {
   const { colour, ...firm } = await readArgs(getFreshFolder('acme-anvils'));
   expect(firm).toEqual({ folder: getFreshFolder('acme-anvils'), name: 'Acme Anvils', language: 'en' });
   expect(colour).toMatch(/^#[0-9a-f]{6}$/);
@@ -34,7 +34,7 @@ test('new-firm: the command resolves a name of letters and hyphens to a folder i
 
 test('new-firm: the command asks for a missing name and colour, and uses the answers', async () => {
   const questions: string[] = [];
-  const ask: Ask = (question, suggestion) => {
+  const ask: AskFunction = (question, suggestion) => {
     questions.push(`${question} [${suggestion}]`);
     return Promise.resolve(question.includes('Colour') ? '#07402f' : 'Acme & Co');
   };

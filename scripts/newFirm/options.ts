@@ -77,7 +77,7 @@ function findFolderFault(folder: string): string | undefined {
  * A function that asks for a missing option at the terminal. Resolves to the answer, or to `suggestion` if the answer
  * is empty or there is no terminal.
  */
-export type Ask = (question: string, suggestion: string) => Promise<string>;
+export type AskFunction = (question: string, suggestion: string) => Promise<string>;
 
 function parseOptions(args: readonly string[]) {
   const stringOption = { type: 'string' } as const;
@@ -104,7 +104,7 @@ const findLanguageFault = (tag: string): string | undefined =>
  * Reads the options from the command's arguments, and asks for a missing name or colour. Rejects with
  * {@link UsageError} when an argument or an answer is invalid.
  */
-export async function readOptions(args: readonly string[], ask: Ask): Promise<NewFirmOptions> {
+export async function readOptions(args: readonly string[], ask: AskFunction): Promise<NewFirmOptions> {
   const { values, positionals } = parseOptions(args);
   const [folderName, otherArg] = positionals;
   if (folderName === undefined) throw new UsageError(`${USAGE}: name a folder.`);

@@ -81,7 +81,7 @@ export interface Palette {
   readonly brand: string;
   /**
    * The lowest contrast ratio of text in the colours derived from the requested colour. If the ratio is below 7, or if
-   * controls have too little contrast, `brand` is another colour.
+   * controls have too little contrast, `brand` differs from the requested colour.
    */
   readonly requestedContrast: number;
 }

@@ -23,8 +23,9 @@ function createConverters({ name, language }: NewFirmOptions, slug: string) {
   const { region = '' } = new Intl.Locale(locale);
   const country = /^[A-Z]{2}$/.test(region) ? region : undefined;
   const replaceSlug = (text: string): string => text.replace('example-software', slug);
-  const getDayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const getToday = (): string => getDayIn(0);
+  const getDateAfterDays = (days: number): string =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const getToday = (): string => getDateAfterDays(0);
   const getName = (): string => name;
   const convertPrice = (text: string): string => formatPrice(text, sourceLocale, locale);
   const convertersByFile: Readonly<Record<string, Readonly<Record<string, (text: string) => string>>>> = {
@@ -50,7 +51,7 @@ function createConverters({ name, language }: NewFirmOptions, slug: string) {
     },
     'legal.ts': { updated: getToday },
     'jobs.ts': { datePosted: getToday },
-    'jobList.ts': { validThrough: () => getDayIn(90) },
+    'jobList.ts': { validThrough: () => getDateAfterDays(90) },
     ...(!isTranslated && {
       'plans.ts': { price: convertPrice },
       'services.ts': { price: convertPrice },

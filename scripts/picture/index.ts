@@ -91,7 +91,7 @@ const renderPictureCode = (picture: object): string =>
     .replaceAll('}', ' }')
     .replaceAll(/ {2,}/g, ' ');
 
-function requireSite(): void {
+function ensureSiteExists(): void {
   if (!existsSync(findSiteFolder()))
     throw new UsageError(`${findSiteFolder()} does not exist: set SITE to a folder of src/content, or to a path.`);
 }
@@ -104,7 +104,7 @@ async function makePictureFromFile(file?: string, placeName?: string, name = '')
     );
   if (!PLACE_NAMES.includes(placeName))
     throw new UsageError(`There is no place ‘${placeName}’: use one of ${placeList}.`);
-  requireSite();
+  ensureSiteExists();
   const { files, picture } = await makePictureForPlace(file, placeName, name);
   await savePictures(files);
   const totalBytes = [...files.values()].reduce((total, { length }) => total + length, 0);
@@ -118,7 +118,7 @@ async function makePictureFromFile(file?: string, placeName?: string, name = '')
 }
 
 async function regenerateFromArt(filter = ''): Promise<void> {
-  requireSite();
+  ensureSiteExists();
   for await (const { files } of regenerateArt(filter, await listPageIds(findSiteFolder()))) {
     await savePictures(files);
     process.stdout.write(`${[...files.keys()].join(', ')}\n`);
@@ -126,7 +126,7 @@ async function regenerateFromArt(filter = ''): Promise<void> {
 }
 
 async function makePlaceholders(filter?: string): Promise<void> {
-  requireSite();
+  ensureSiteExists();
   const { placeholders } = await import('./placeholders');
   if (filter !== undefined && !(filter in placeholders))
     throw new UsageError(`There is no placeholder ‘${filter}’: use one of ${Object.keys(placeholders).join(', ')}.`);

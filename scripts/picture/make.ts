@@ -8,7 +8,7 @@ import type { Place } from './places';
 
 /** The picture file from which the command makes the files of a place. */
 export interface PictureSource {
-  /** The path of the file. Messages contain its last part. */
+  /** The path of the file. Messages contain only the name of the file. */
   readonly file: string;
   /** The path or the bytes of the file. */
   readonly input: string | Buffer;

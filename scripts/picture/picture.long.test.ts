@@ -97,7 +97,7 @@ test.each(Object.keys(PLACES).filter((placeName) => placeName !== 'hero'))(
   },
 );
 
-test('picture: a logo that is smaller than every size of its place, but large enough, keeps its own size', async () => {
+test('picture: a logo that is narrower than every width of its place keeps its own size', async () => {
   const { files, picture } = await makePhoto('logo.png', 'testimonial');
   expect(picture).toMatchObject({ width: 200, height: 80 });
   expect(files.size).toBe(2);

@@ -96,7 +96,7 @@ test('§4.5 Escape cancels a dialog whose code is still loading', async () => {
   expect(getOpener()).toHaveFocus();
 });
 
-async function openAndFail() {
+async function openWithFailingCode() {
   const page = renderPageWithDialog({ isOpen: false });
   await page.user.click(getOpener());
   await page.rejectCode();
@@ -110,7 +110,7 @@ describe('a dialog whose code fails to load', () => {
   const findAlert = () => screen.findByRole('alertdialog', { name: chunkError.title });
 
   test('§8 the alert appears again when the retry fails', async () => {
-    const { user, rejectCode } = await openAndFail();
+    const { user, rejectCode } = await openWithFailingCode();
     await findAlert();
     await user.click(screen.getByRole('button', { name: chunkError.retry }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('a dialog whose code fails to load', () => {
   test.each(['{Escape}', '{Tab}{Enter}'])(
     '2.4.3 the keys %s close the alert and return the focus to the button that opened the dialog',
     async (keys) => {
-      const { user } = await openAndFail();
+      const { user } = await openWithFailingCode();
       await findAlert();
       await user.keyboard(keys);
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

@@ -41,7 +41,8 @@ export function LazyDialog({ Content, onCancel }: LazyDialogProps) {
   const { pathname, search } = useLocation();
   const [initialAddress] = useState({ pathname, search });
   const [opener] = useState(() => document.activeElement as HTMLElement | null);
-  // At an address without a query, a button has opened the dialog. A link to another dialog does not replace it.
+  // At an address without a query, a button has opened the dialog. A link to another dialog does not replace this
+  // dialog.
   const hasLeftPage =
     pathname !== initialAddress.pathname || (initialAddress.search !== '' && search !== initialAddress.search);
   const cancel = useEffectEvent(onCancel);
@@ -55,8 +56,8 @@ export function LazyDialog({ Content, onCancel }: LazyDialogProps) {
   });
   useEffect(() => {
     let hadFocusInside = false;
-    // The dialog gets the focus shortly after it appears. Until then, it receives no key events, so `onKeyDown` handles
-    // Escape.
+    // The dialog gets the focus shortly after it appears. Before that, the dialog receives no key events, so
+    // `onKeyDown` handles Escape.
     const trackDialogFocus = () => {
       hadFocusInside ||= Boolean(document.activeElement?.closest('[role="dialog"]'));
     };

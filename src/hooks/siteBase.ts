@@ -1,4 +1,7 @@
-/** The base path of the site, with a slash at both ends: '/', or a sub-folder such as '/site/'. The build sets it. */
+/**
+ * The base path of the site, with a slash at both ends: '/', or a sub-folder such as '/site/'. The build sets this
+ * path.
+ */
 export const SITE_BASE = process.env['BASE_PATH'] ?? '/';
 
 /**

@@ -7,7 +7,7 @@ const TOP_DISTANCE_PX = 16;
 
 /**
  * Returns whether the navigation bar is hidden (§2.2, §4.1). Scrolling down hides the bar. Scrolling up or reaching the
- * top shows it again. The bar stays visible while it contains the focus or while its menu is open.
+ * top shows the bar again. The bar stays visible while it contains the focus or while its menu is open.
  */
 export function useHideOnScroll(bar: RefObject<HTMLElement | null>, isMenuOpen: boolean): boolean {
   const [isHidden, setHidden] = useState(false);

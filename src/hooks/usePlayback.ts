@@ -116,7 +116,7 @@ export function usePlayback({ isStopped, onStoppedChange }: MotionStop): Playbac
     pressResult,
     hasNoTransitions,
     stopMotion,
-    // We do not use usePress here, because screen readers would then announce the whole component as 'clickable'.
+    // This hook does not use usePress, because screen readers would then announce the whole component as 'clickable'.
     regionProps: {
       ...hoverProps,
       ...focusWithinProps,

@@ -2,7 +2,7 @@ import { useRef, type DOMAttributes } from 'react';
 import { useMove } from 'react-aria/useMove';
 
 /** The shortest horizontal movement of a finger or pen that counts as a swipe (§9.1), in CSS pixels. */
-const SWIPE_THRESHOLD = 10;
+const SWIPE_THRESHOLD_PX = 10;
 const NO_DISTANCE = { x: 0, y: 0 };
 
 /**
@@ -22,7 +22,7 @@ export function useSwipe(onSwipe: (direction: 'forward' | 'backward') => void): 
     onMoveEnd: () => {
       const { x, y } = distance.current;
       const isLeftward = x < 0;
-      if (Math.abs(x) >= SWIPE_THRESHOLD && Math.abs(x) > Math.abs(y))
+      if (Math.abs(x) >= SWIPE_THRESHOLD_PX && Math.abs(x) > Math.abs(y))
         onSwipe(isLeftward === (document.dir !== 'rtl') ? 'forward' : 'backward');
     },
   });

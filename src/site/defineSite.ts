@@ -37,7 +37,7 @@ export interface SiteWords {
 export interface Site {
   /**
    * The folder version: the version of the project for which the content folder is written. The command
-   * `npm run new-firm -- --upgrade` reads and updates it.
+   * `npm run new-firm -- --upgrade` reads and updates this version.
    */
   readonly writtenFor?: `${number}.${number}.${number}`;
   /**

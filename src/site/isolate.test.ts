@@ -13,7 +13,7 @@ test.each([
   ['يفي الموقع بمعيار EN 301 549.', 'EN 301 549'],
   ['Fax (030) 901820-11', '030) 901820-11'],
   ['راسلنا على 1a.b+c@acme-it.example.', '1a.b+c@acme-it.example'],
-])('1.3.2 the text ‘%s’ keeps the order of ‘%s’', (text, isolatedText) => {
+])('1.3.2 in the text ‘%s’, an isolate encloses ‘%s’', (text, isolatedText) => {
   expect(isolateNumbersAndAddresses(text)).toBe(text.replace(isolatedText, `\u2068${isolatedText}\u2069`));
 });
 

@@ -96,7 +96,7 @@ export interface JobPageFields {
   readonly isClosed: boolean;
 }
 
-/** A page of the site: the data that is available before the page's content has loaded. */
+/** A page of the site: the fields that are available before the page's content has loaded. */
 export type Page<K extends PageKind = PageKind> = {
   [Kind in K]: PageBase<Kind> & (Kind extends 'job' ? JobPageFields : unknown);
 }[K];

@@ -1,6 +1,6 @@
 /**
- * The types of a firm's data, its settings and the content of its pages (§3). The types of the texts of controls, forms
- * and mails are in `words/`. If a field is missing or misspelt, `npm run typecheck` fails and names the file.
+ * The types of a firm's details, its settings and the content of its pages (§3). The types of the texts of controls,
+ * forms and mails are in `words/`. If a field is missing or misspelt, `npm run typecheck` fails and names the file.
  */
 
 import type { SiteLanguages } from './languages';
@@ -163,7 +163,7 @@ export interface TeamMember {
   readonly linkedin?: `https://${string}`;
 }
 
-/** Additional contact data of a member (§3.6). */
+/** Additional contact details of a member (§3.6). */
 export interface TeamContact {
   readonly email: string;
   readonly phone: string;
@@ -302,7 +302,7 @@ export interface ClientsContent {
 
 /** The Careers page (§2.11, §3.11). */
 export interface JobsContent {
-  /** The default publication date of a job, an ISO date. Only the data for search engines contains this date. */
+  /** The default publication date of a job, an ISO date. Only the structured data (JSON-LD) contains this date. */
   readonly datePosted: string;
   readonly employmentType: EmploymentType;
   readonly intro: string;
@@ -540,8 +540,8 @@ export interface Settings {
   /** The IANA time zone of the times in mails ('Europe/Berlin'). Without this setting, the times are in UTC. */
   readonly timeZone?: string;
   /**
-   * The ISO 4217 code of the firm's currency. The data for search engines uses this currency for a price that names no
-   * currency.
+   * The ISO 4217 code of the firm's currency. The structured data (JSON-LD) uses this currency for a price that names
+   * no currency.
    */
   readonly currency: string;
   /**

@@ -80,8 +80,8 @@ function fetchCodeAfterPicture(): void {
       fetchCode();
     });
   void Promise.all([firstPaintPromise, picture?.decode()]).then(fetchFontsAndCode, fetchFontsAndCode);
-  // The code is needed at once if the visitor has already pressed a key or the pointer, or if the page's file failed to
-  // load.
+  // The code is needed at once if the visitor has already clicked, tapped or pressed a key, or if the page's file
+  // failed to load.
   if (isCodeRequested) fetchCode();
   else setTimeout(fetchCode, CODE_TIMEOUT_MS);
 }

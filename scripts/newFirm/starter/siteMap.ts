@@ -1,6 +1,9 @@
 import type { SiteMapContent } from '#kit';
 
-/** The pages, grouped by kind. Groups without pages are not rendered. A new kind of page needs an entry here. */
+/**
+ * The pages, grouped by kind. Groups without pages are not rendered. Add each new kind of page to the `kinds` of a
+ * group.
+ */
 const siteMap: SiteMapContent = {
   intro: 'Every page of this website in one list',
   groups: [

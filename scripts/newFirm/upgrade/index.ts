@@ -32,7 +32,7 @@ function findLanguage(sources: Sources): string {
   return (isLanguage(tag) ? findWordsLanguage(tag) : undefined) ?? 'en';
 }
 
-/** Reads the data of the project that the upgrade steps need. */
+/** Reads the project's language, words and import paths, which the upgrade steps need. */
 async function readProject(folder: string, sources: Sources): Promise<Project> {
   const language = findLanguage(sources);
   const names = readdirSync(path.join(STARTER_FOLDER, 'words')).map((file) => path.basename(file, '.ts'));

@@ -3,7 +3,7 @@ import { addJobPages } from './jobPages';
 import { setVersion, type Sources } from './version';
 import { replaceWithLanguageWords, type LanguageWords } from './words';
 
-/** The data of the project that the upgrade steps read. */
+/** The language, words and import paths of the project, which the upgrade steps read. */
 export interface Project {
   /** The language whose words the upgraded folder imports. */
   readonly language: string;

@@ -82,7 +82,7 @@ describe.each(VERSIONS)('new-firm upgrades a folder of version %s', (version) =>
   });
 
   test('new-firm: the folder keeps the words that the firm or the template changed, and imports all other words', () => {
-    // The template's text of `renewed` has changed after 0.2.0, so the upgrade keeps the old text.
+    // The template's text of `renewed` changed after 0.2.0, so the upgrade keeps the old text.
     const source = read(version, 'words/controls.ts').replace(/ {2}renewed: \{\n.*?\n {2}\},\n/s, '');
     expect(source).toBe(`import { words as template } from '#languages/en/controls';
 import type { ControlWords, MotionWords } from '#kit';

@@ -3,8 +3,9 @@ import { drawHero } from './hero';
 import { drawPreviews } from './social';
 
 /**
- * The functions that draw the groups of placeholder pictures from the firm's name and colours. The command calls them
- * in this order. Previews without art contain the logo, which `brand` may draw. The previews therefore come last.
+ * The functions that draw the groups of placeholder pictures from the firm's name and colours. The command calls these
+ * functions in this order. Previews without art contain the logo, which `brand` may draw. The previews therefore come
+ * last.
  */
 export const placeholders: Readonly<Record<string, () => Promise<void>>> = {
   brand: drawBrand,

@@ -27,7 +27,7 @@ interface PreviewWords {
 const IS_RIGHT_TO_LEFT = pageDirection === 'rtl';
 
 /** Returns a picture as an overlay, `inset` pixels from the side at which lines of the current language begin. */
-async function placePicture(input: Buffer, inset: number, top: number): Promise<OverlayOptions> {
+async function createOverlay(input: Buffer, inset: number, top: number): Promise<OverlayOptions> {
   const { width: pictureWidth } = await sharp(input).metadata();
   return { input, left: IS_RIGHT_TO_LEFT ? WIDTH - inset - pictureWidth : inset, top };
 }
@@ -57,10 +57,10 @@ const createPreviewComposer = (typeset: Typesetter, logo: Buffer, nameImage: Buf
     });
     return sharp(Buffer.from(backgroundSvg))
       .composite([
-        await placePicture(logo, MARGIN, 64),
-        await placePicture(nameImage, MARGIN + 76, 74),
-        await placePicture(heading, MARGIN, 200),
-        await placePicture(subtitle, MARGIN, 492),
+        await createOverlay(logo, MARGIN, 64),
+        await createOverlay(nameImage, MARGIN + 76, 74),
+        await createOverlay(heading, MARGIN, 200),
+        await createOverlay(subtitle, MARGIN, 492),
       ])
       .png()
       .toBuffer();
@@ -124,7 +124,7 @@ export async function drawPreviews(): Promise<void> {
     .map(([id, page]) => ({ id, title: page.title, line: getPreviewSubtitle(page, previewLines[id]) }));
   const text = [firm.name, ...previews.flatMap(({ title, line }) => [title, line])].join('');
   const logoFile = getPicturePath(firm.logo.src);
-  // A raster logo has several files. The icon for phones replaces it.
+  // A raster logo has several files, and none at this path. The preview then shows the icon for phones.
   const logo = await renderLogo(existsSync(logoFile) ? logoFile : getPicturePath('brand/apple-touch-icon.png'));
   const keptNames: string[] = [];
   await runWithTypesetter(text, async (typeset) => {

@@ -27,7 +27,10 @@ const contactPage = findPageOfKind(pages, 'contact');
 const contactFallback = contactPage && { address: getPageFileAddress(contactPage.path) };
 
 export interface LayoutProps {
-  /** The route whose versions in other languages the page links to; by default the route of the page's path. */
+  /**
+   * The route whose versions in other languages the language switch links to. The default is the route of the page's
+   * path.
+   */
   translatedRoute?: Route;
   children: ReactNode;
 }

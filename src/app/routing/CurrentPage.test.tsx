@@ -9,7 +9,7 @@ test.each([
   ['idle', 1],
   ['submitting', 0],
 ] as const)(
-  '§8 after a new build, a navigation with a form in the state %s reloads %i times',
+  '§8 after a new build, a navigation with a form in the state %s reloads the page %i times',
   async (status, count) => {
     const { textPage } = await loadSubjects();
     const contact = { status, isShown: false, progress: null };

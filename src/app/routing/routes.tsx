@@ -7,7 +7,7 @@ import type { PageProps } from '../../pages/pageProps';
 import { findPageOfKind, type Page, type PageKind } from '../../site/pages';
 import type { InternalPath } from '../../site/types';
 
-/** A route in the format of react-router, with data of its page. */
+/** A route in the format of react-router, with the kind, title and description of its page. */
 export interface Route extends Pick<Page, 'kind' | 'title' | 'description'> {
   /** The path of the page, which follows '#' in the address. */
   path: InternalPath;

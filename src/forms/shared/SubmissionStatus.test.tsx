@@ -7,7 +7,7 @@ import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { makeStore } from '../../store/store';
 import { contactDialogClosed, contactDialogOpened } from '../../store/contactModal/contactModalSlice';
-import { leftFormNotSent, type SubmissionOutcome } from '../../store/submissions/submissionsSlice';
+import { abandonedFormRejected, type SubmissionOutcome } from '../../store/submissions/submissionsSlice';
 import { collapseSpaces } from '../testing/formHarness';
 import { SubmissionStatus } from './SubmissionStatus';
 
@@ -109,7 +109,7 @@ test('4.1.3 §4.5 the page announces a failure that occurs behind an open dialog
   );
   act(() => {
     store.dispatch(contactDialogOpened());
-    store.dispatch(leftFormNotSent({ formId: 'customRequest', kind: 'custom-request' }));
+    store.dispatch(abandonedFormRejected({ formId: 'customRequest', kind: 'custom-request' }));
   });
   expect(readAnnouncedTexts()).toEqual([]);
   act(() => void store.dispatch(contactDialogClosed()));

@@ -9,7 +9,7 @@ import {
   formHidden,
   formShown,
   getWaitMessage,
-  leftFormNotSent,
+  abandonedFormRejected,
   resultAcknowledged,
   resultAnnounced,
   selectFailure,
@@ -229,7 +229,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
 
   /** Makes the page report that the form was not sent, if the visitor has left the form meanwhile. */
   const reportIfLeft = () => {
-    if (!isMounted.current && !options.onSummary) dispatch(leftFormNotSent({ formId, kind }));
+    if (!isMounted.current && !options.onSummary) dispatch(abandonedFormRejected({ formId, kind }));
   };
 
   return {

@@ -16,8 +16,8 @@ const initialState: CarouselsState = {
 };
 
 /**
- * The current slide of each carousel of §4.2, the direction of the carousel's last move, and the visitor's stops. The
- * carousel's component decides when to show another slide.
+ * The current slide of each carousel of §4.2, the direction of its last move, and whether the visitor has stopped it.
+ * The carousel's component decides when to show another slide.
  */
 const carouselsSlice = createSlice({
   name: 'carousels',

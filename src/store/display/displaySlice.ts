@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { getDefaultDisplaySettings, type DisplaySettings } from '../../hooks/displaySettings';
 
-/** The visitor's display settings. `displayMemory.ts` stores them in the browser. */
+/** The visitor's display settings. `displayMemory.ts` stores these settings in the browser. */
 const displaySlice = createSlice({
   name: 'display',
   initialState: getDefaultDisplaySettings,

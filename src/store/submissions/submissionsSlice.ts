@@ -15,7 +15,9 @@ import type {
  */
 export type FormId = 'contact' | 'contactPage' | `application:${string}` | `quote:${string}` | 'customRequest';
 
-/** A form is 'checking' while the check of a form that the visitor has sent takes long, because code is loading. */
+/**
+ * A form is 'checking' after the visitor has sent it, if its check takes long because the code of the check is loading.
+ */
 export type SubmissionStatus = 'idle' | 'checking' | 'submitting' | 'succeeded' | 'failed';
 
 export interface FormState {
@@ -150,15 +152,18 @@ const submissionsSlice = createSlice({
       resetFormStatus(state, payload);
       changeFormState(state, payload, { isShown: false });
     },
-    /** The check of a form takes longer than usual, or has ended. Has no effect while the form is being sent. */
+    /**
+     * Records that the check of a form takes longer than usual, or has ended. Has no effect while the form is being
+     * sent.
+     */
     checkChanged: (state, { payload }: PayloadAction<{ formId: FormId; isChecking: boolean }>) => {
       const { formId, isChecking } = payload;
       const { status } = getFormState(state, formId);
       if (isChecking ? status !== 'submitting' : status === 'checking')
         changeFormState(state, formId, { status: isChecking ? 'checking' : 'idle' });
     },
-    /** The check of a form has found errors, or could not run, after the visitor had left the form. */
-    leftFormNotSent: (state, { payload }: PayloadAction<Pick<SubmissionOutcome, 'formId' | 'kind'>>) => {
+    /** Records that the check of a form found errors, or could not run, after the visitor had left the form. */
+    abandonedFormRejected: (state, { payload }: PayloadAction<Pick<SubmissionOutcome, 'formId' | 'kind'>>) => {
       addOutcome(state, { ...payload, result: 'failed', failure: undefined, isAnnounced: false });
     },
     resultAnnounced: (state, { payload }: PayloadAction<FormId>) => {
@@ -209,7 +214,7 @@ export const {
   formShown,
   formHidden,
   checkChanged,
-  leftFormNotSent,
+  abandonedFormRejected,
   resultAnnounced,
   resultAcknowledged,
   outcomesDismissed,
