@@ -5,6 +5,7 @@ import { words } from '#site/words/mails';
 import { fillPlaceholders } from '../src/site/fill';
 import { afterTest } from './testing/afterTest';
 import { MAIL_ADDRESSES, startHarness, type Harness } from './testing/harness';
+import { startRecorder } from './testing/recorder';
 import { createApplication, createContact, createResume, submit, type Fields } from './testing/submit';
 import { HOUR } from './outbox/backoff';
 import { sendMail } from './outbox/mail';
@@ -204,6 +205,29 @@ test('§7.2 the relay stops all mails after a 401 from the mail API until mailin
   await relay.outbox.providerState.resumeMail();
   await relay.deliver();
   expect(relay.devProviders.mails).toHaveLength(4);
+});
+
+test.each([
+  ['with the error code of the provider', 'stops all mails', '{"code":"permission_denied"}'],
+  ['with an HTML page of a firewall', 'refuses only this mail', '<html>Attention Required!</html>'],
+  ['with JSON of a firewall', 'refuses only this mail', '{"title":"Access denied","error_code":1020}'],
+  ['with truncated JSON', 'refuses only this mail', '{"code":"permission_d'],
+  ['with an empty body', 'refuses only this mail', ''],
+])('§7.2 a 403 from the mail API %s %s', async (_what, effect, body) => {
+  const mailApi = await startRecorder((call) =>
+    call.body.includes('/etc/passwd') ? { status: 403, body } : { status: 201, body: '{}' },
+  );
+  relay = await startHarness({ hosts: { mail: mailApi.url } });
+  const reference = await sendContact({ message: '../../etc/passwd' });
+  await relay.deliver();
+  await sendContact();
+  await relay.deliver();
+  const isStopped = effect === 'stops all mails';
+  expect(await relay.outbox.providerState.getMailStopReason()).toBe(isStopped ? 'mail: status 403' : undefined);
+  expect(await relay.outbox.list('done')).toHaveLength(isStopped ? 0 : 1);
+  expect(await relay.outbox.list('pending')).toContainEqual(
+    expect.objectContaining({ reference, lastError: 'mail: status 403' }),
+  );
 });
 
 describe('§4.6 a confirmation', () => {

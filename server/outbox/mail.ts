@@ -60,11 +60,15 @@ export async function sendMail(
   if (response.status === 400 && answer?.code === REPEAT_CODE) return 'repeat';
   const retryAfter = parseRetryAfter(response.headers['retry-after'], now());
   const hint = isRedirect(response.status) ? ', a redirect, which is not followed (MAIL_HOST)' : '';
-  throw new StepFailedError(classifyStatus(response.status), `mail: status ${response.status}${hint}`, retryAfter);
+  const verdict = classifyStatus(response.status, answer?.code !== undefined);
+  throw new StepFailedError(verdict, `mail: status ${response.status}${hint}`, retryAfter);
 }
 
-function classifyStatus(status: number): StepVerdict {
-  if (status === 401 || status === 403) return 'unauthorised';
+/** Returns the verdict for a status. `hasErrorCode` is true if the body is JSON with an error code of the provider. */
+function classifyStatus(status: number, hasErrorCode: boolean): StepVerdict {
+  // A firewall in front of the provider may respond with 403 because of a mail's text. Only an error code shows that the
+  // provider itself responded. Without it, the other mails must continue.
+  if (status === 401 || (status === 403 && hasErrorCode)) return 'unauthorised';
   // The relay does not follow redirects, because the key must not reach another host. A provider that redirects has not
   // accepted the mail.
   if (isRedirect(status)) return 'again';
