@@ -121,6 +121,45 @@ test.each(['MAIL', 'RCPT', 'DATA', 'BODY'] as const)(
   },
 );
 
+test.each([
+  ['mail to the firm', 'RCPT', 1],
+  ['mail to the firm', 'BODY', 1],
+  ['confirmation', 'RCPT', 2],
+  ['confirmation', 'BODY', 2],
+] as const)(
+  '§7.2 a %s that the server refuses at %s with 450 is retried, reported after an hour, and delays no other mail',
+  async (_what, step, failingCount) => {
+    await startServerAndRelay();
+    server.setFault((currentStep, count) =>
+      currentStep === step && count === failingCount ? { reply: '450 4.1.2 Domain not found' } : undefined,
+    );
+    await sendContact();
+    await relay.deliver();
+    await sendContact();
+    await relay.deliver();
+    expect((await relay.outbox.list()).map(({ status }) => status).toSorted()).toEqual(['done', 'pending']);
+    const command = step === 'RCPT' ? 'RCPT TO' : 'DATA';
+    relay.clock.now += 2 * HOUR;
+    expect((await relay.runCli('status')).output).toContain(`mail: SMTP status 450 at ${command}\n`);
+    await relay.deliver();
+    expect((await relay.outbox.list()).map(({ confirmation }) => confirmation)).toEqual(['sent', 'sent']);
+  },
+);
+
+test('§4.6 a confirmation that the server still refuses with 450 after 72 h counts as refused, and the submission is done', async () => {
+  await startServerAndRelay();
+  server.setFault((step, count) =>
+    step === 'RCPT' && count > 1 ? { reply: '450 4.1.2 Domain not found' } : undefined,
+  );
+  await sendContact();
+  await relay.deliver();
+  for (let hour = 0; hour < 71; hour += 1) await relay.advanceAndDeliver(HOUR);
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending' });
+  for (let hour = 0; hour < 7; hour += 1) await relay.advanceAndDeliver(HOUR);
+  expect(server.stepCounts.get('RCPT')).toBeGreaterThan(10);
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'refused' });
+});
+
 test('§7.2 the webhook receives a submission whose mail the SMTP server refuses permanently', async () => {
   server = await startSmtpServer();
   const receiver = await startRecorder(() => ({ status: 204 }));

@@ -69,7 +69,14 @@ export class Delivery {
     }
     const { confirmation } = mails;
     if (!sequence.mail || confirmation === null) return this.#finish(row, 'none');
-    return this.#mailCalls.run(() => this.#sendConfirmation(row, confirmation));
+    try {
+      await this.#mailCalls.run(() => this.#sendConfirmation(row, confirmation));
+    } catch (error) {
+      const isFailure = error instanceof StepFailedError && error.verdict !== 'unauthorised';
+      if (!isFailure || this.ports.now() < row.deadlineAt) throw error;
+      // The firm has the submission, so it must not become dead because of its confirmation.
+      await this.#finish(row, 'refused');
+    }
   }
 
   /** Stores a quarantined row on the separate tab of the spreadsheet. Sends no mail. */

@@ -92,7 +92,7 @@ export class ErasureTaskRunner {
       if (isKeyRefused) await delivery.stopMail({ ...logFields, reason });
       else ports.log('warn', 'erasure.postponed', { ...logFields, reason });
       // A refusal of one mail must not delay the other mails.
-      return isMailRefused;
+      return isMailRefused || verdict === 'deferred';
     }
   }
 

@@ -4,7 +4,7 @@ import type { Transporter } from 'nodemailer';
 import type { EmailAddress, EmailMessage } from '../../src/submission/types';
 import { createMailKey } from './mail';
 import type { OutgoingMail } from './ports';
-import { StepFailedError } from './stepFailed';
+import { StepFailedError, type StepVerdict } from './stepFailed';
 import { MAX_CONCURRENT_SEQUENCES } from './worker';
 import { withTimeLimit, type CallLimit } from './withTimeLimit';
 
@@ -157,6 +157,14 @@ function createMailOptions({ sender, to, subject, htmlContent, textContent, repl
 /** The SMTP commands whose refusal concerns the sender, receiver or content of a mail, not the login or the server. */
 const MAIL_COMMANDS = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
+/** Returns the verdict for a reply of the server to a command. The reply is not a refused login. */
+function classifyReply(responseCode: number, command = ''): StepVerdict {
+  if (responseCode >= 500) return MAIL_COMMANDS.has(command) ? 'never' : 'again';
+  // These replies concern one receiver or one mail, for example the unknown domain of a sender. With 421, the server
+  // closes the connection, whatever the command.
+  return responseCode !== 421 && (command === 'RCPT TO' || command === 'DATA') ? 'deferred' : 'again';
+}
+
 /**
  * Returns the {@link StepFailedError} for an error of Nodemailer. The returned message contains no reply of the server,
  * because replies may contain mail addresses. `isCompletelySent` is true if the mail was sent completely.
@@ -178,10 +186,7 @@ function classifyFailure(error: unknown, isCompletelySent: boolean): StepFailedE
     const failureText = `mail: SMTP status ${responseCode}${commandText}`;
     const isLoginRefused = responseCode >= 500 && (code === 'EAUTH' || responseCode === 530);
     if (isLoginRefused) return new StepFailedError('unauthorised', `${failureText} (MAIL_URL)`);
-    return new StepFailedError(
-      responseCode >= 500 && MAIL_COMMANDS.has(command ?? '') ? 'never' : 'again',
-      failureText,
-    );
+    return new StepFailedError(classifyReply(responseCode, command), failureText);
   }
   if (code === 'EAUTH') return new StepFailedError('unauthorised', 'mail: the SMTP server offers no login (MAIL_URL)');
   // If Nodemailer cannot parse a reply, the error message ends with that reply. `split` removes the reply.

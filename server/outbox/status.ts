@@ -7,7 +7,7 @@ export type Status = 'pending' | 'done' | 'dead' | 'quarantined';
 /**
  * The outcome of the confirmation. 'limited': a mail limit prevented the confirmation. 'unknown': the provider
  * may have accepted the confirmation, for example before a crash or time-out. 'refused': the provider refused the
- * confirmation. 'none': there is no valid recipient or no mail target.
+ * confirmation, or still did not accept it after the deadline. 'none': there is no valid recipient or no mail target.
  */
 export type ConfirmationOutcome = 'sent' | 'limited' | 'unknown' | 'refused' | 'none';
 

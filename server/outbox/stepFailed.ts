@@ -3,6 +3,8 @@ import { formatError } from '../log';
 /**
  * The reason why a step of a delivery failed.
  * - 'again': the relay retries the step later.
+ * - 'deferred': the provider works, but does not accept this request now. The relay retries the step later, without a
+ *   pause for other requests.
  * - 'unknown': the provider may have completed the step. A step that must run at most once is not retried.
  * - 'refused': the provider does not accept this request. The relay does not retry a confirmation or an erasure task.
  *   The relay retries other steps of the sequence until the deadline of the submission.
@@ -11,7 +13,7 @@ import { formatError } from '../log';
  *   further target, the delivery becomes dead.
  * - 'unauthorised': the provider refuses the key or the password, or an erasure task needs a corrected setting.
  */
-export type StepVerdict = 'again' | 'unknown' | 'refused' | 'never' | 'unauthorised';
+export type StepVerdict = 'again' | 'deferred' | 'unknown' | 'refused' | 'never' | 'unauthorised';
 
 /**
  * The failure of a step. `message` is stored in the row and logged, so it must not contain a visitor's input or a
