@@ -164,6 +164,48 @@ test('§7 a digest that may have been sent is repeated with the same submissions
   expect((await outbox.list()).map(({ status }) => status)).toEqual(Array(3).fill('done'));
 });
 
+test('§7 after a permanent refusal, digests become smaller until the refused submission is left out, which gets its own mail the next day', async () => {
+  let isFilterActive = true;
+  const mailApi = await startRecorder(({ body }) => ({
+    status: isFilterActive && body.includes('Message 3') ? 400 : 201,
+    body: '{}',
+  }));
+  const { url, clock, createAnotherWorker, outbox, logLines } = await startHarness({
+    limits: ONE_CONTACT_PER_DAY,
+    hosts: { mail: mailApi.url },
+  });
+  // Each new worker simulates a restart.
+  const deliver = () => createAnotherWorker().runDue();
+  const references: unknown[] = [];
+  for (let count = 0; count < 9; count += 1) {
+    const message = createContact({ email: `a${count}@example.com`, message: `Message ${count}` });
+    references.push((await submit(url, 'contacts', message)).body.reference);
+    if (count === 0) await deliver();
+    clock.now += 1000;
+  }
+  for (let minutes = 0; minutes < 4 * 60; minutes += 1) {
+    await deliver();
+    clock.now += MINUTE;
+  }
+  const digests = mailApi.calls.slice(2).map(({ body }) => body);
+  expect(digests.map((body) => [1, 2, 3, 4, 5, 6, 7, 8].filter((count) => body.includes(`Message ${count}`)))).toEqual([
+    [1, 2, 3, 4, 5, 6, 7, 8],
+    [1, 2, 3, 4],
+    [1, 2],
+    [3, 4, 5, 6, 7, 8],
+    [3, 4, 5],
+    [3],
+    [4, 5, 6, 7, 8],
+  ]);
+  expect(await outbox.list('pending')).toMatchObject([{ reference: references[3], lastError: 'mail: status 400' }]);
+  expect(logLines.filter(({ event }) => event === 'digest.left-out')).toMatchObject([{ reference: references[3] }]);
+  isFilterActive = false;
+  clock.now = Date.parse('2026-03-03T00:00:00Z');
+  await deliver();
+  expect((await outbox.list()).map(({ status }) => status)).toEqual(Array(9).fill('done'));
+  expect(mailApi.calls.slice(9).map(({ body }) => body.includes('Message 3'))).toEqual([true, true]);
+});
+
 test.each([
   ['during the call', true, 201, true],
   ['after a call with an unknown outcome', false, 502, true],

@@ -3,11 +3,12 @@ import { formatError } from '../log';
 import { HOUR } from './backoff';
 import type { Delivery } from './delivery';
 import type { LeasedRows } from './leases';
+import { getStartOfDay } from './mailLimits';
 import type { Outbox } from './outbox';
 import type { DeliveryPorts } from './ports';
 import { StepPostponedError } from './providerCalls';
 import { toSubmission, type OutboxRow } from './rows';
-import { StepFailedError, toStepFailedError } from './stepFailed';
+import { isRefusal, StepFailedError, toStepFailedError } from './stepFailed';
 
 /** The shortest interval between two digests, in milliseconds. */
 const INTERVAL_MS = 2 * HOUR;
@@ -34,7 +35,9 @@ export class DigestSender {
 
   /**
    * Sends a digest when one is due, submissions are held back, and mailing is not stopped. Logs a failure. The
-   * submissions then remain due for the next digest.
+   * submissions then remain due for the next digest. The receiver may refuse a digest because of the text of one
+   * submission. Therefore, the next digest after a refusal lists half as many submissions. A submission that is refused
+   * alone is left out, and gets its own mail the next day.
    */
   async sendDue(): Promise<void> {
     const { now, log } = this.ports;
@@ -44,11 +47,13 @@ export class DigestSender {
     const { providerState } = this.outbox;
     const begunAt = await providerState.getDigestStartTime();
     const startTime = now();
-    const rows = await this.leases.claimHeldRows(startTime, MAX_SUBMISSIONS, begunAt);
+    const maxSize = (await providerState.getDigestSize(getStartOfDay(startTime))) ?? MAX_SUBMISSIONS;
+    const rows = await this.leases.claimHeldRows(startTime, maxSize, begunAt);
     if (rows.length === 0) return begunAt === undefined ? undefined : providerState.endDigest();
     try {
       await providerState.beginDigest(startTime);
       await this.#send(rows);
+      if (maxSize < MAX_SUBMISSIONS) await providerState.setDigestSize(MAX_SUBMISSIONS, now());
     } catch (error) {
       log('warn', 'digest.postponed', { count: rows.length, reason: formatError(error) });
       const isPossiblySent = error instanceof StepFailedError && error.verdict === 'unknown';
@@ -57,9 +62,15 @@ export class DigestSender {
       const postponedUntil = error instanceof StepPostponedError ? error.postponedUntil : 0;
       const retryTime = Math.max(now() + (isPossiblySent ? INTERVAL_MS : RETRY_MS), postponedUntil);
       await this.outbox.providerState.postponeDigest(retryTime, now());
-      for (const { id, dueAt, attempts, lastError } of rows) {
+      const isRefused = isRefusal(error);
+      const isLeftOut = isRefused && rows.length === 1;
+      if (isRefused)
+        await providerState.setDigestSize(isLeftOut ? MAX_SUBMISSIONS : Math.floor(rows.length / 2), now());
+      for (const { id, reference, dueAt, attempts, lastError } of rows) {
         const reason = error instanceof StepPostponedError ? lastError : toStepFailedError(error).message;
+        if (isLeftOut) await this.leases.leaveOutOfDigests(id);
         await this.leases.postpone(id, dueAt, attempts, reason);
+        if (isLeftOut) log('warn', 'digest.left-out', { reference, reason: formatError(error) });
       }
       if (error instanceof StepFailedError && error.verdict === 'unauthorised')
         await this.delivery.stopMail({ mail: 'digest', reason: error.message });

@@ -6,7 +6,7 @@ import { DEFAULT_LEASE_MS } from './due';
 import type { Outbox } from './outbox';
 import type { DeliveryPorts } from './ports';
 import { assertLease, LeaseLostError, StepPostponedError } from './providerCalls';
-import { StepFailedError } from './stepFailed';
+import { isRefusal, StepFailedError } from './stepFailed';
 
 /** The delay of a mail task while mailing is stopped, in milliseconds. */
 const STOPPED_MAIL_DELAY_MS = 60_000;
@@ -139,9 +139,6 @@ export class ErasureTaskRunner {
 const getStepName = (task: ErasureTask): string => (task.do === 'mail' ? task.role : task.do);
 
 const isAtMostOnce = (task: ErasureTask): boolean => task.do === 'mail' && task.role === 'withdrawal-confirmation';
-
-const isRefusal = (error: unknown): boolean =>
-  error instanceof StepFailedError && (error.verdict === 'refused' || error.verdict === 'never');
 
 /**
  * Returns whether a failed task must not be repeated: the receiver refuses the task, or the applicant may already have

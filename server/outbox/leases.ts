@@ -186,6 +186,11 @@ export class LeasedRows {
     return this.#runQueries([this.#update(id, { due_at: dueAt, last_error: reason, held_at: now, ...NO_LEASE })]);
   }
 
+  /** Excludes a row from later digests, unless the budget holds the row back again. Keeps the lease of the row. */
+  leaveOutOfDigests(id: string): Promise<boolean> {
+    return this.#runQueries([this.#update(id, { held_at: null })]);
+  }
+
   /** Counts a digest or a mail about a withdrawal. Returns false when the day's budget is used up. */
   beginReservedMail(id: string, now: number, limits: MailLimits): Promise<boolean> {
     return this.#runQueries(buildReservedMailQueries(this.outbox.engine, id, now, limits), MAIL_LOCK);

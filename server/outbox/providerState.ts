@@ -16,6 +16,8 @@ const MAIL_RESUMED = 'mail_resumed';
 const DIGEST_NOT_BEFORE = 'digest_not_before';
 /** The name of the entry in `state` that exists while a digest may have been sent, but its rows are not done. */
 const DIGEST_BEGUN = 'digest_begun';
+/** The name of the entry in `state` with the maximum number of submissions in the next digest. */
+const DIGEST_SIZE = 'digest_size';
 /**
  * The name of the entry in `state` that exists after SMTP as a further target refused the password. The relay deletes
  * the entry when SMTP accepts a delivery.
@@ -136,6 +138,17 @@ export class ProviderState {
 
   async endDigest(): Promise<void> {
     await this.engine.write([this.engine.queryBuilder.deleteFrom('state').where('name', '=', DIGEST_BEGUN)]);
+  }
+
+  /** Returns the size that `setDigestSize` has stored since `since` (ms), or undefined when there is none. */
+  async getDigestSize(since: number): Promise<number | undefined> {
+    const entry = await this.#read(DIGEST_SIZE);
+    return entry && entry.set_at >= since ? Number(entry.value) : undefined;
+  }
+
+  /** Sets the maximum number of submissions in the next digest. */
+  setDigestSize(size: number, now: number): Promise<void> {
+    return this.#setValue(DIGEST_SIZE, String(size), now);
   }
 
   /**

@@ -30,6 +30,10 @@ export class StepFailedError extends Error {
   }
 }
 
+/** Returns whether the receiver refuses the request itself, so a repeat would fail, too. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof StepFailedError && (error.verdict === 'refused' || error.verdict === 'never');
+
 /**
  * Returns `error` if it is a {@link StepFailedError}. Otherwise, returns a {@link StepFailedError} with the verdict
  * 'again', because any other error is an error of the relay itself.
