@@ -117,7 +117,7 @@ export const ENVIRONMENT = {
   ),
   MAIL_DAILY_BUDGET: defineVariable(
     rules.createIntegerSchema(1, 10_000_000, 300),
-    'maximum number of mails a day (UTC); confirmations use at most half of this number, and up to 12 mails are reserved for digests',
+    'maximum number of mails a day (UTC); confirmations use at most half of this number, mails about withdrawals at most a tenth (or 4 mails, if that is more), and up to 12 mails are reserved for digests',
   ),
   MAIL_SOURCE_SHARE: defineVariable(
     rules.createIntegerSchema(1, 100, 10),

@@ -232,6 +232,62 @@ test('Art. 5(1)(e) the relay deletes a mail about a withdrawal that it could not
   ]);
 });
 
+/** Starts a relay with this daily mail budget, and returns the withdrawal links of `count` delivered applications. */
+async function startWithApplications(dailyBudget: number, count: number): Promise<string[]> {
+  relay = await startHarness({
+    app: { loadPageRenderer: loadTestRenderer },
+    worker: { siteUrl: 'https://www.oak.example' },
+    limits: { dailyBudget },
+  });
+  for (let index = 0; index < count; index += 1)
+    await submit(relay.url, 'applications', createApplication({ email: `a${index}@example.com` }));
+  await relay.deliver();
+  const links = relay.devProviders.mails.flatMap(({ textContent }) => LINK_PATTERN.exec(textContent ?? '')?.[1] ?? []);
+  expect(links).toHaveLength(count);
+  relay.devProviders.mails.length = 0;
+  return links;
+}
+async function deliverForAnHour(): Promise<void> {
+  for (let minutes = 0; minutes <= 60; minutes += 1) {
+    relay.clock.now += 60_000;
+    await relay.deliver();
+  }
+}
+
+test('§7 at most a tenth of the budget, but at least four mails a day, informs about withdrawals, and later mails wait for the next day', async () => {
+  for (const link of await startWithApplications(24, 4)) await postWithdrawal(link);
+  // Mails that the provider certainly did not accept do not count.
+  relay.devProviders.setFault('mail', { kind: '500', times: 6 });
+  await deliverForAnHour();
+  expect(relay.devProviders.mails).toHaveLength(4);
+  await submit(relay.url, 'contacts', createContact({ email: 'ben@example.com' }));
+  await relay.deliver();
+  expect(listSubjects().slice(4)).toEqual([
+    expect.stringContaining('hello@oak.example'),
+    expect.stringContaining('ben@example.com'),
+  ]);
+  expect(await relay.runCli('status')).toEqual({
+    code: 1,
+    output: 'Open erasures: 4 mails about withdrawals wait (mail: daily budget used up)\n',
+  });
+  relay.clock.now = Date.parse('2026-03-03T00:00:00Z');
+  await relay.deliver();
+  await relay.deliver();
+  expect(relay.devProviders.mails).toHaveLength(10);
+  expect(await relay.runCli('status')).toMatchObject({ code: 0 });
+  expect(new Set(listSubjects())).toHaveProperty('size', 10);
+});
+
+test('§7 mails about withdrawals do not use the reserve of digests', async () => {
+  const [link = ''] = await startWithApplications(9, 4);
+  await postWithdrawal(link);
+  await relay.deliver();
+  expect(relay.devProviders.mails).toEqual([]);
+  await submit(relay.url, 'contacts', createContact({ message: 'Message 1' }));
+  await relay.deliver();
+  expect(relay.devProviders.mails).toMatchObject([{ htmlContent: expect.stringContaining('Message 1') as unknown }]);
+});
+
 test('§7.2 the mails about a contact message contain no withdrawal link', async () => {
   await submit(relay.url, 'contacts', createContact());
   await relay.deliver();

@@ -2,7 +2,7 @@ import type { LogFields } from '../log';
 import type { EmailMessage } from '../../src/submission/types';
 import { getBackoff, DAY } from './backoff';
 import type { LeasedRows } from './leases';
-import { BUDGET_REASON, getStartOfDay } from './mailLimits';
+import { BUDGET_REASON, getStartOfDay, type ExtraMailKind } from './mailLimits';
 import type { DeliveryPorts } from './ports';
 import type { MailRole } from './mail';
 import type { Outbox } from './outbox';
@@ -12,7 +12,7 @@ import type { OutboxRow } from './rows';
 import type { ConfirmationOutcome } from './status';
 import { formatMailStopAdvice, StepFailedError, toStepFailedError } from './stepFailed';
 
-/** Thrown when the day's budget, or the share of one address or network, does not allow another mail. */
+/** Thrown when the day's budget, or the share of one source or of withdrawals, does not allow another mail. */
 class BudgetExhaustedError extends StepPostponedError {
   constructor(now: number) {
     super(getStartOfDay(now) + DAY, BUDGET_REASON);
@@ -96,19 +96,19 @@ export class Delivery {
 
   /**
    * Counts the mail `id` (a digest or a mail about a withdrawal) in the day's budget, and runs `send`. When the mail
-   * was certainly not sent, reverts the count (`LeasedRows.revertReservedMail`). Rejects with the error of `send`, or
-   * with {@link StepPostponedError} when mails must not be sent now.
+   * was certainly not sent, reverts the count (`LeasedRows.revertExtraMail`). Rejects with the error of `send`, or with
+   * {@link StepPostponedError} when mails must not be sent now.
    */
-  async runMailStep(id: string, send: () => Promise<unknown>): Promise<void> {
+  async runMailStep(kind: ExtraMailKind, id: string, send: () => Promise<unknown>): Promise<void> {
     await this.#assertMailAllowed();
     await this.#mailCalls.run(async () => {
       const now = this.ports.now();
-      if (!(await this.leases.beginReservedMail(id, now, this.ports.limits))) throw new BudgetExhaustedError(now);
+      if (!(await this.leases.beginExtraMail(kind, id, now, this.ports.limits))) throw new BudgetExhaustedError(now);
       try {
         await send();
       } catch (error) {
         if (!(error instanceof StepFailedError && error.verdict === 'unknown'))
-          await this.leases.revertReservedMail(id, now);
+          await this.leases.revertExtraMail(kind, id, now);
         throw error;
       }
     });

@@ -89,7 +89,7 @@ export class DigestSender {
       reference: row.reference,
       isUnscanned: row.scan === 'unscanned',
     }));
-    await this.delivery.runMailStep(id, async () =>
+    await this.delivery.runMailStep('digest', id, async () =>
       sendMail({ id, role: 'digest', message: await composeDigest(digestEntries) }),
     );
     await this.outbox.providerState.postponeDigest(now() + INTERVAL_MS, now());

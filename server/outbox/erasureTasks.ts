@@ -108,7 +108,7 @@ export class ErasureTaskRunner {
       if (!ports.plan.sequence.mail) return void (await outbox.erasures.finish(id));
       const stopReason = await outbox.providerState.getMailStopReason();
       if (stopReason !== undefined) throw new StepPostponedError(ports.now() + STOPPED_MAIL_DELAY_MS, stopReason);
-      return delivery.runMailStep(id, () => this.#sendMail(task, id));
+      return delivery.runMailStep('withdrawal', id, () => this.#sendMail(task, id));
     }
     if (task.wasDelivered && !ports.reportErasure)
       throw new StepFailedError(

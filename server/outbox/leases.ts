@@ -6,12 +6,14 @@ import type { Query } from './engine/engine';
 import type { Tables } from './engine/tables';
 import { buildExpiredCondition, listExpirySteps, SWEEP_BATCH_SIZE, SWEEP_LOCK } from './expiredData';
 import {
-  buildReservedMailQueries,
+  buildDigestStartQueries,
+  buildWithdrawalMailStartQueries,
   buildMailStartQueries,
   MAIL_LOCK,
   getStartOfDay,
   buildConfirmationSubtraction,
-  buildReservedMailSubtraction,
+  buildExtraMailSubtraction,
+  type ExtraMailKind,
   type MailLimits,
 } from './mailLimits';
 import {
@@ -191,17 +193,18 @@ export class LeasedRows {
     return this.#runQueries([this.#update(id, { held_at: null })]);
   }
 
-  /** Counts a digest or a mail about a withdrawal. Returns false when the day's budget is used up. */
-  beginReservedMail(id: string, now: number, limits: MailLimits): Promise<boolean> {
-    return this.#runQueries(buildReservedMailQueries(this.outbox.engine, id, now, limits), MAIL_LOCK);
+  /** Counts a digest or a mail about a withdrawal. Returns false when the day's limit is used up. */
+  beginExtraMail(kind: ExtraMailKind, id: string, now: number, limits: MailLimits): Promise<boolean> {
+    const build = kind === 'digest' ? buildDigestStartQueries : buildWithdrawalMailStartQueries;
+    return this.#runQueries(build(this.outbox.engine, id, now, limits), MAIL_LOCK);
   }
 
   /**
-   * Subtracts a mail that `beginReservedMail` counted at `countedAt` (ms) from the day's count, unless `latest` names
+   * Subtracts a mail that `beginExtraMail` counted at `countedAt` (ms) from the day's count, unless `latest` names
    * another mail. Call this method only when the provider certainly did not accept the mail.
    */
-  async revertReservedMail(id: string, countedAt: number): Promise<void> {
-    await this.outbox.engine.write([buildReservedMailSubtraction(this.outbox.engine, id, countedAt)], MAIL_LOCK);
+  async revertExtraMail(kind: ExtraMailKind, id: string, countedAt: number): Promise<void> {
+    await this.outbox.engine.write(buildExtraMailSubtraction(this.outbox.engine, kind, id, countedAt), MAIL_LOCK);
   }
 
   markAdminMailSent(id: string, now: number): Promise<boolean> {

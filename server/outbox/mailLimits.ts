@@ -18,14 +18,27 @@ export interface MailLimits {
   confirmationsPerDay: number;
 }
 
+/** A mail outside of the sequence (§4.6) that counts towards the budget: a digest or a mail about a withdrawal. */
+export type ExtraMailKind = 'digest' | 'withdrawal';
+
 /**
- * Returns the number of mails that the budget reserves for digests. Mails about withdrawals may also use this reserve.
- * Digests list the submissions whose admin mails the budget holds back.
+ * Returns the number of mails that the budget reserves for digests. Digests list the submissions whose admin mails the
+ * budget holds back.
  */
 export const getDigestReserve = (dailyBudget: number): number =>
   Math.min(MAX_DIGESTS, Math.max(1, Math.floor(dailyBudget / 25)), dailyBudget - 1);
 /** The maximum number of digests a day: one every two hours. */
 const MAX_DIGESTS = 12;
+/**
+ * Returns the maximum number of mails about withdrawals a day. Without this limit, a sender who uses many withdrawal
+ * links at once could use up the budget.
+ */
+const getMaxWithdrawalMails = (dailyBudget: number): number =>
+  Math.max(MIN_WITHDRAWAL_MAILS, Math.floor(dailyBudget / 10));
+/** The minimum of this limit: the mails about two withdrawals. */
+const MIN_WITHDRAWAL_MAILS = 4;
+/** The name of the entry in `state` with the number of mails about withdrawals on the day `set_at`. */
+const WITHDRAWAL_MAILS = 'withdrawal_mails';
 /** The minimum share of one address or network, in mails a day: an admin mail and a confirmation. */
 const MIN_MAILS_PER_SOURCE = 2;
 
@@ -117,26 +130,66 @@ const buildSourceMailCount = (source: string, day: number) => sql<number>`(
   (select count(*) from submissions where source = ${source} and confirmation_started_at >= ${day})
 )`;
 
-/**
- * Returns queries that count a digest or a mail about a withdrawal. The last query changes a row if the budget allows
- * the mail.
- */
-export function buildReservedMailQueries(
+/** Returns queries that count a digest. The last query changes a row if the budget allows the mail. */
+export const buildDigestStartQueries = (
   { queryBuilder }: Engine,
   id: string,
   now: number,
-  limits: MailLimits,
-): [Query, Query] {
+  { dailyBudget }: MailLimits,
+): [...Query[], Query] => [
+  buildDayInsertion(queryBuilder, getStartOfDay(now)),
+  buildExtraMailCount(queryBuilder, formatExtraMailName('digest', id, now), now).where('mails', '<', dailyBudget),
+];
+
+/**
+ * Returns queries that count a mail about a withdrawal. The last query changes a row if the budget without the reserve
+ * for digests, and the limit of mails about withdrawals, allow the mail.
+ */
+export function buildWithdrawalMailStartQueries(
+  { queryBuilder }: Engine,
+  id: string,
+  now: number,
+  { dailyBudget }: MailLimits,
+): [...Query[], Query] {
   const day = getStartOfDay(now);
+  const name = formatExtraMailName('withdrawal', id, now);
+  const withdrawalMailCount = sql<number>`(select cast(value as integer) from state where name = ${WITHDRAWAL_MAILS})`;
   return [
     buildDayInsertion(queryBuilder, day),
     queryBuilder
-      .updateTable('mail_days')
-      .set((column) => ({ mails: column('mails', '+', 1), latest: formatMailName('digest', id) }))
-      .where('day', '=', day)
-      .where('mails', '<', limits.dailyBudget),
+      .insertInto('state')
+      .values({ name: WITHDRAWAL_MAILS, value: '0', set_at: day })
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet({ value: '0', set_at: day }).where('state.set_at', '<>', day),
+      ),
+    buildExtraMailCount(queryBuilder, name, now)
+      .where('mails', '<', dailyBudget - getDigestReserve(dailyBudget))
+      .where(withdrawalMailCount, '<', getMaxWithdrawalMails(dailyBudget)),
+    buildWithdrawalMailUpdate(queryBuilder, 1, name, day),
   ];
 }
+
+const buildExtraMailCount = (queryBuilder: Engine['queryBuilder'], name: string, now: number) =>
+  queryBuilder
+    .updateTable('mail_days')
+    .set((column) => ({ mails: column('mails', '+', 1), latest: name }))
+    .where('day', '=', getStartOfDay(now));
+
+/** Builds the query that changes the number of mails about withdrawals if `latest` contains `name`. */
+const buildWithdrawalMailUpdate = (
+  queryBuilder: Engine['queryBuilder'],
+  change: 1 | -1,
+  name: string,
+  day: number,
+): Query =>
+  queryBuilder
+    .updateTable('state')
+    .set({ value: sql<string>`cast(cast(value as integer) + ${change} as text)` })
+    .where('name', '=', WITHDRAWAL_MAILS)
+    .where('set_at', '=', day)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('mail_days').select('day').where('day', '=', day).where('latest', '=', name)),
+    );
 
 /** Returns the number of mails since 00:00 UTC. */
 export async function countMailsToday({ queryBuilder, read }: Engine, now: number): Promise<number> {
@@ -184,16 +237,31 @@ export const buildConfirmationSubtraction = (
     .where(buildLeaseCondition(id, owner));
 
 /**
- * Builds the query that subtracts a digest, or a mail about a withdrawal, from the count of its day. The query changes
- * nothing if `latest` names another mail. `countedAt` (ms) is the time at which the mail was counted. Use this query
- * only when the mail was certainly not sent.
+ * Builds the queries that subtract a digest, or a mail about a withdrawal, from the counts of its day. The queries
+ * change nothing if `latest` names another mail. `countedAt` (ms) is the time at which the mail was counted. Use these
+ * queries only when the mail was certainly not sent.
  */
-export const buildReservedMailSubtraction = ({ queryBuilder }: Engine, id: string, countedAt: number): Query =>
-  queryBuilder
-    .updateTable('mail_days')
-    .set((column) => ({ mails: column('mails', '-', 1), latest: null }))
-    .where('day', '=', getStartOfDay(countedAt))
-    .where('latest', '=', formatMailName('digest', id));
+export function buildExtraMailSubtraction(
+  { queryBuilder }: Engine,
+  kind: ExtraMailKind,
+  id: string,
+  countedAt: number,
+): Query[] {
+  const day = getStartOfDay(countedAt);
+  const name = formatExtraMailName(kind, id, countedAt);
+  return [
+    ...(kind === 'withdrawal' ? [buildWithdrawalMailUpdate(queryBuilder, -1, name, day)] : []),
+    queryBuilder
+      .updateTable('mail_days')
+      .set((column) => ({ mails: column('mails', '-', 1), latest: null }))
+      .where('day', '=', day)
+      .where('latest', '=', name),
+  ];
+}
+
+/** Returns a name that differs for each attempt, so that an attempt without a count does not find an earlier count. */
+const formatExtraMailName = (kind: ExtraMailKind, id: string, countedAt: number): string =>
+  `${kind}:${id}:${countedAt}`;
 
 const formatMailName = (role: MailRole, id: string): string => `${role}:${id}`;
 
