@@ -41,7 +41,7 @@ interface PageSnapshot {
   media: string[];
   logins: string[];
   draggableElements: string[];
-  /** Carousels with at most two buttons, too few to replace the moves of a swipe. */
+  /** Carousels with at most two buttons, which are too few to reach every slide without a swipe. */
   swipeOnlyCarousels: string[];
   /** The APIs for sensors, microphone, sound and speech that the page used. */
   usedApis: string[];

@@ -75,7 +75,7 @@ const focusControl = (control: ElementHandle): Promise<string | null> =>
       : null;
   });
 
-/** The controls whose focus outline this process has measured: their theme, element name and classes. */
+/** The theme, element name and classes of each control whose focus outline this process has measured. */
 const measuredAppearances = new Set<string>();
 
 /** Focuses and hovers each visible control. Returns the controls whose focus outline is hard to see (2.4.13). */

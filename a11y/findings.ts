@@ -10,8 +10,8 @@ export interface Finding {
   /** The CSS selector of the element. The value is empty in the findings of measurements. */
   selector: string;
   /**
-   * The beginning of the element's markup, or the kind of an indicator. In findings of axe, the opener of a hidden
-   * element follows the markup.
+   * The beginning of the element's markup, or the kind of an indicator. In findings of axe about a hidden element, the
+   * markup of the control that opens the element follows.
    */
   context: string;
   summary: string;

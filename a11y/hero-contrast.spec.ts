@@ -13,7 +13,7 @@ import { expect, test } from '../test/e2e/fixtures';
 
 const { home } = await loadSubjects();
 const SLIDE_NUMBERS = home.content.hero.map((_, index) => index + 1);
-/** Returns the locator of a slide of the hero. The slides of the hero are the first on the page. */
+/** Returns the locator of a slide of the hero. The first slides of the page are those of the hero. */
 const getSlide = (page: Page, number: number) =>
   page
     .locator('[data-part="slides"]')
@@ -75,8 +75,8 @@ for (const width of [320, 768, 1280, 1920]) {
 }
 
 /**
- * Waits until the image of a slide is painted: the slide then differs from the same slide without its image. `decode()`
- * can't be used, because promises in the page never resolve without scripts.
+ * Waits until the image of a slide is painted: the slide then differs from the same slide without its image. The
+ * function can't use `decode()`, because promises in the page never resolve without scripts.
  */
 async function waitForImage(slide: Locator): Promise<void> {
   const screenshotWithoutImage = await slide.screenshot({ style: 'main img { visibility: hidden }' });

@@ -1,6 +1,6 @@
 /**
- * Presses Tab through one page of each kind, and through a text page with links. In a wide viewport, then presses
- * Shift+Tab back through the same stops. Header and footer are the same on every page. The tests of all pages
+ * Tests one page of each kind and a text page with links: each test presses Tab until the end of the page. In a wide
+ * viewport, the test then presses Shift+Tab back through the same stops. Header and footer are the same on every page. The tests of all pages
  * except the first therefore begin with the skip link and end at the footer.
  */
 import type { Page } from '@playwright/test';

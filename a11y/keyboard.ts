@@ -43,7 +43,7 @@ export class KeyboardUser {
    * The number of scans that a person with one switch would have needed so far. Each key press counts as one scan, and
    * each text typed into a field also counts as one.
    */
-  scans = 0;
+  scanCount = 0;
   private previousStop: TabStop | null = null;
 
   /**
@@ -60,14 +60,14 @@ export class KeyboardUser {
   /** Returns a simulated user for a new page, who continues with this user's scans and faults. */
   continueOn(page: Page): KeyboardUser {
     const keyboard = new KeyboardUser(page, this.measuredStops, this.faults);
-    keyboard.scans = this.scans;
+    keyboard.scanCount = this.scanCount;
     return keyboard;
   }
 
   /** Presses Tab, checks the focused element and returns it. Returns null after the last stop of the page. */
   async pressTab(): Promise<TabStop | null> {
     await this.page.keyboard.press('Tab');
-    this.scans += 1;
+    this.scanCount += 1;
     await waitUntilSettled(this.page);
     const stop = await inspectFocus(this.page);
     if (stop) {
@@ -165,14 +165,14 @@ export class KeyboardUser {
   /** Presses a key other than Tab. The check of the focus order restarts at the next Tab stop. */
   async press(key: string): Promise<void> {
     this.previousStop = null;
-    this.scans += 1;
+    this.scanCount += 1;
     await this.page.keyboard.press(key);
     await waitUntilSettled(this.page);
   }
 
   /** Types into the focused field. */
   type(text: string): Promise<void> {
-    this.scans += 1;
+    this.scanCount += 1;
     return this.page.keyboard.type(text);
   }
 

@@ -1,6 +1,6 @@
 /**
- * Tests the alertdialog that appears instead of a dialog whose code could not be loaded. The tests need a browser,
- * because jsdom neither keeps the focus in a dialog nor makes the page inert.
+ * Tests the alert that appears instead of a dialog whose code has failed to load. The tests need a browser, because
+ * jsdom has no layout and does not implement `inert`.
  */
 import type { Page } from '@playwright/test';
 import { words } from '#site/words/controls';
@@ -19,7 +19,7 @@ const getOpener = (page: Page) =>
 test.use({ viewport: { width: 1280, height: 800 } });
 
 async function openDialogWithoutConnection(page: Page, { url }: ServedSite) {
-  // A text page prefetches no code of a dialog.
+  // A text page does not prefetch the code of dialogs.
   await goTo(page, url, textPage.path);
   await page.route('**/assets/**', (route) => route.abort());
   await getOpener(page).focus();

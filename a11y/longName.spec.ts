@@ -51,12 +51,12 @@ const measureHeader = (page: Page) =>
       heading: document.querySelector('h1')!.getBoundingClientRect().toJSON() as Box,
       controls: controls.map((control) => {
         const box = control.getBoundingClientRect();
-        const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        const topElement = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
         return {
           name: control.textContent.trim(),
           box: box.toJSON() as Box,
           isInMenu: control.closest('[data-open]') !== null,
-          isUncovered: hit !== null && control.contains(hit),
+          isUncovered: topElement !== null && control.contains(topElement),
         };
       }),
     };

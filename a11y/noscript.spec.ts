@@ -1,6 +1,6 @@
 /**
  * Audits one page of each kind and the states of the forms without JavaScript, with axe and HTML_CodeSniffer.
- * states.spec.ts audits every page with JavaScript. For this reason, tests with `@once` do not run for the second firm.
+ * The tests of pages have the tag `@once`, because states.spec.ts audits the same pages of every firm with JavaScript.
  */
 import type { Page } from '@playwright/test';
 import { addAxe } from './engines/axe';

@@ -60,15 +60,16 @@ export const SHORT_FORMS: readonly SpokenForm[] = [
   },
 ];
 
-const PART_PATTERN = /\S*\p{Nd}\S*(?:\s[–—-]\s\S*\p{Nd}\S*)?|\p{L}\S*\/\S*\p{L}\S*|(?:\p{L}\.){2,}/gu;
-/** Matches the punctuation around a part, and invisible bidirectional marks. */
+/** Matches a text that is, or may be, a price, range, number or abbreviation. */
+const FORM_PATTERN = /\S*\p{Nd}\S*(?:\s[–—-]\s\S*\p{Nd}\S*)?|\p{L}\S*\/\S*\p{L}\S*|(?:\p{L}\.){2,}/gu;
+/** Matches the punctuation around a form, and invisible bidirectional marks. */
 const SURROUNDING_CHARACTERS_PATTERN = /^[("'„“‘«[]+|[)\]"'”“’»….,;:!?]+$|[\u200e\u200f\u2066-\u2069]/gu;
 
 /**
  * Returns the prices, ranges, numbers and abbreviations of a text that are in neither `SPOKEN_FORMS` nor `SHORT_FORMS`.
- * No table states how eSpeak NG reads these parts.
+ * No test proves how eSpeak NG reads these forms.
  */
-export const findUnknownParts = (text: string): string[] =>
-  [...text.matchAll(PART_PATTERN)]
-    .map(([part]) => part.replaceAll(SURROUNDING_CHARACTERS_PATTERN, ''))
-    .filter((part) => ![...SPOKEN_FORMS, ...SHORT_FORMS].some(({ pattern }) => pattern.test(part)));
+export const findUntestedForms = (text: string): string[] =>
+  [...text.matchAll(FORM_PATTERN)]
+    .map(([form]) => form.replaceAll(SURROUNDING_CHARACTERS_PATTERN, ''))
+    .filter((form) => ![...SPOKEN_FORMS, ...SHORT_FORMS].some(({ pattern }) => pattern.test(form)));

@@ -65,10 +65,10 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
       const ys = [line.top + insetY, line.top + line.height / 2, line.bottom - insetY];
       for (const [x, y] of xs.flatMap((pointX) => ys.map((pointY) => [pointX, pointY] as const))) {
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
-        const hit = document.elementFromPoint(x, y);
-        if (hit && !element.contains(hit) && !hit.contains(element))
+        const topElement = document.elementFromPoint(x, y);
+        if (topElement && !element.contains(topElement) && !topElement.contains(element))
           faults.push(
-            `is covered by <${hit.localName} class="${hit.className}"> at ${Math.round(x)}, ${Math.round(y)}`,
+            `is covered by <${topElement.localName} class="${topElement.className}"> at ${Math.round(x)}, ${Math.round(y)}`,
           );
       }
     }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { settings } from '#site/settings';
 import { getServedFolder } from '../scripts/build/swap';
 import { expect, test } from '../test/e2e/fixtures';
-import { findUnknownParts } from './spokenText';
+import { findUntestedForms } from './spokenText';
 
 interface PageText {
   file: string;
@@ -86,10 +86,10 @@ test.beforeAll(async ({ browser }) => {
 });
 
 test('1.3.1 every number, price, range and abbreviation has a form whose speech is tested', () => {
-  const unknownParts = texts.flatMap(({ file, text }) =>
-    findUnknownParts(text).map((part) => `${file}: '${part}' in '${text.trim().slice(0, 60)}'. Write it out.`),
+  const untestedForms = texts.flatMap(({ file, text }) =>
+    findUntestedForms(text).map((form) => `${file}: '${form}' in '${text.trim().slice(0, 60)}'. Write it out.`),
   );
-  expect([...new Set(unknownParts)]).toEqual([]);
+  expect([...new Set(untestedForms)]).toEqual([]);
 });
 
 test('3.3.2 every field has a label, and not only a placeholder', () => {

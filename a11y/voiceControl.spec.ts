@@ -39,7 +39,7 @@ const FAULTS: Readonly<Record<string, readonly [markup: string, codes: readonly 
     `<button>Planted</button>${createHiddenMarkup('<button>Planted twice</button>')}`,
     ['2.5.3'],
   ],
-  'two buttons with the same name in one part of the page': [
+  'two buttons with the same name in one landmark': [
     '<button>Planted</button><button>Planted</button>',
     ['2.4.9', '2.4.9'],
   ],
@@ -47,7 +47,7 @@ const FAULTS: Readonly<Record<string, readonly [markup: string, codes: readonly 
     '<nav><a href="#one">Planted</a></nav><a href="#two">Planted</a>',
     ['2.4.9', '2.4.9'],
   ],
-  'controls with the same words that are not in the visual order': [
+  'controls with the same words whose document order differs from the visual order': [
     `<div style="display:flex;flex-direction:row-reverse"><button>Planted${createHiddenMarkup(' one')}</button><button>Planted${createHiddenMarkup(' two')}</button></div>`,
     ['1.3.2'],
   ],

@@ -64,7 +64,7 @@ test('§7 `outbox retry` does not reset the waiting time after which the relay s
   expect(listAlerts()).toHaveLength(1);
 });
 
-/** Lets the provider refuse the mail key, and delivers until the relay has sent an alert about the refusal. */
+/** Makes the provider refuse the mail key, and delivers until the relay has sent an alert about the refusal. */
 async function stopMail(): Promise<void> {
   relay.devProviders.setFault('mail', { kind: '401' });
   await sendContact();
@@ -98,7 +98,7 @@ test.each([
   expect(listAlerts().slice(1)).toEqual([expect.stringContaining('works again')]);
 });
 
-test('§7 the fault about a refused key ends after a restart if no mail waits any more', async () => {
+test('§7 the fault about a refused key ends after a restart if no mail is waiting', async () => {
   await startRelay();
   await stopMail();
   await relay.outbox.drop((await relay.getOnlyRow()).id);
@@ -159,7 +159,7 @@ describe('§7 while a submission is dead', () => {
   };
   const runAnotherWorker = () => relay.createAnotherWorker().runDue();
 
-  test('the relay sends one alert each time that another kind of fault begins, and no alert about its end', async () => {
+  test('the relay sends one alert each time that another kind of fault begins, and no alert when that fault ends', async () => {
     for (let count = 1; count <= 2; count += 1) {
       await stopMail();
       await runAnotherWorker();
@@ -176,8 +176,9 @@ describe('§7 while a submission is dead', () => {
     expect(listAlerts().slice(2)).toEqual([expect.stringContaining('works again')]);
   });
 
-  test('its deletion after its retention is a fault until `outbox retry` without a reference', async () => {
-    const LOSS = /Submissions that the relay deleted undelivered: (\d), the latest at 2026-\S+Z \(RETENTION_DAYS\)/;
+  test('the deletion of the dead submission after its retention is a fault until `outbox retry` without a reference', async () => {
+    const LOSS_PATTERN =
+      /Submissions that the relay deleted undelivered: (\d), the latest at 2026-\S+Z \(RETENTION_DAYS\)/;
     const sweepAndCountLost = async () => {
       relay.clock.now += LIMITS.retentionMs + 1;
       // Without an earlier sweep, this sweep would spare undelivered submissions.
@@ -186,25 +187,25 @@ describe('§7 while a submission is dead', () => {
       await relay.advanceAndDeliver(MINUTE);
       const { code, output } = await relay.runCli('status');
       const health = await (await fetch(`${relay.url}/healthz`)).json();
-      return { code, count: LOSS.exec(output)?.[1], health };
+      return { code, count: LOSS_PATTERN.exec(output)?.[1], health };
     };
-    const createLoss = (count: number) => ({
+    const createExpectedState = (count: number) => ({
       code: 1,
       count: String(count),
       health: expect.objectContaining({ status: 'degraded', dead: 0, deletedUndelivered: count }) as unknown,
     });
-    expect(await sweepAndCountLost()).toEqual(createLoss(1));
+    expect(await sweepAndCountLost()).toEqual(createExpectedState(1));
     await sendContact();
-    expect(await sweepAndCountLost()).toEqual(createLoss(2));
-    expect(listAlerts()).toEqual([expect.stringMatching(LOSS)]);
+    expect(await sweepAndCountLost()).toEqual(createExpectedState(2));
+    expect(listAlerts()).toEqual([expect.stringMatching(LOSS_PATTERN)]);
     relay.devProviders.setFault('sheet', { kind: '500' });
     await sendContact();
     await relay.runCli('retry', (await relay.getOnlyRow()).reference);
-    expect((await relay.runCli('status')).output).toMatch(LOSS);
+    expect((await relay.runCli('status')).output).toMatch(LOSS_PATTERN);
     await relay.runCli('retry');
     await relay.advanceAndDeliver(MINUTE);
     expect(listAlerts().slice(1)).toEqual([expect.stringContaining('works again')]);
-    expect(await sweepAndCountLost()).toEqual(createLoss(1));
+    expect(await sweepAndCountLost()).toEqual(createExpectedState(1));
   });
 
   test('the relay repeats an alert about another kind of fault with the same id until the receiver accepts the alert', async () => {
@@ -219,7 +220,7 @@ describe('§7 while a submission is dead', () => {
   });
 });
 
-test('§7 a submission that waits for the mail budget is no fault and no old submission, until a digest fails', async () => {
+test('§7 a submission that waits for the mail budget causes no fault and does not count as old, until a digest fails', async () => {
   await startRelay(undefined, {}, { dailyBudget: 100, sourceFraction: 0.02 });
   const getOldestSeconds = async () =>
     /^relay_oldest_seconds (.*)$/m.exec(await (await fetch(`${relay.url}/metrics`)).text())?.[1];

@@ -92,7 +92,7 @@ describe('§7.2 after a refused password of the second mail target', () => {
     expect(await readStatus()).toBe('');
   });
 
-  test('the start leaves the back-off of other failed deliveries unchanged', async () => {
+  test('a start does not change the back-off of deliveries that failed for other reasons', async () => {
     await relay.outbox.providerState.markSmtpAccepted();
     await checkSmtp();
     server.setFault();
@@ -111,9 +111,9 @@ describe('§7.2 after a refused password of the second mail target', () => {
   test.each([
     ['`outbox skip smtp`', () => relay.runCli('skip', 'smtp')],
     ['`outbox drop`', async () => relay.runCli('drop', (await relay.getOnlyRow()).reference)],
-  ])('%s ends the fault', async (_title, end) => {
+  ])('%s ends the fault', async (_title, endFault) => {
     expect(await readStatus()).toEqual(REFUSAL);
-    await end();
+    await endFault();
     expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
   });
 });

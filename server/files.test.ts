@@ -71,7 +71,7 @@ test('§7.1 the outbox rejects writes while its file cannot be reopened, and acc
   await outbox.close();
 });
 
-test('§7.1 the removal of deleted text does not wait for a running backup, and later writes still wait for locks', async () => {
+test('§7.1 the removal of deleted texts from the file does not wait for a running backup, and later writes still wait for locks', async () => {
   const { path: folder } = await createTemporaryFolder();
   const url = pathToFileURL(join(folder, 'outbox.db')).href;
   const outbox = await Outbox.open({ url, busyTimeout: 10_000 });
@@ -209,7 +209,7 @@ test('Art. 17 after the loss of the database, a restore omits the data of an era
 });
 
 const MB = 1_000_000;
-/** Lets the system report a volume of 20 GB with this free space, in bytes. */
+/** Simulates a volume of 20 GB with this free space, in bytes. */
 const mockFreeSpace = (bytes: number) =>
   jest
     .spyOn(fs, 'statfs')

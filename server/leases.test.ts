@@ -173,7 +173,7 @@ test('§7 the relay deletes thousands of old submissions in batches, so that a f
   expect(await relay.outbox.list()).toEqual([]);
 });
 
-describe('§7 while thousands of counts and a receipt are expired, the sweep', () => {
+describe('§7 the sweep of thousands of expired counts and a receipt', () => {
   /** Runs before the `count`-th write (1, 2, …) that deletes counts. */
   let onCountDeletion: (count: number) => void;
   beforeEach(async () => {
@@ -208,7 +208,7 @@ describe('§7 while thousands of counts and a receipt are expired, the sweep', (
     return relay.worker.sweepHourly();
   };
 
-  test('deletes the counts in batches, and a failed batch does not prevent the other steps', async () => {
+  test('the sweep deletes the counts in batches, and a failed batch does not prevent the other steps', async () => {
     const { tombstones } = relay.outbox.erasures;
     onCountDeletion = (count) => {
       if (count === 2) throw new Error('timeout');
@@ -221,7 +221,7 @@ describe('§7 while thousands of counts and a receipt are expired, the sweep', (
     expect(await countExpired()).toEqual([0, 0]);
   });
 
-  test('ends each step after its current batch when ten seconds have passed', async () => {
+  test('the sweep ends each step after the current batch when ten seconds have passed', async () => {
     onCountDeletion = () => (relay.clock.now += 10_000);
     await relay.worker.sweepHourly();
     expect(await countExpired()).toEqual([500, 0]);
@@ -229,7 +229,7 @@ describe('§7 while thousands of counts and a receipt are expired, the sweep', (
     expect(await countExpired()).toEqual([0, 0]);
   });
 
-  test('ends after its current batch when the worker stops', async () => {
+  test('the sweep ends after the current batch when the worker stops', async () => {
     onCountDeletion = () => void relay.worker.stop(0);
     await relay.worker.sweepHourly();
     expect(await countExpired()).toEqual([500, 1]);

@@ -53,7 +53,7 @@ test('Art. 17 a restore after the TRUNCATE of docs/personal-data.md omits the su
   await outbox.close();
 });
 
-test('§7.1 the outbox refuses a database whose encoding lacks characters', async () => {
+test('§7.1 the outbox refuses a database whose encoding cannot store all characters', async () => {
   const url = new URL(await createOutboxUrl(''));
   await withPostgres(url.href, (client) =>
     client.query("CREATE DATABASE latin1 ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0"),

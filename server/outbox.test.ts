@@ -14,12 +14,12 @@ import {
 } from './testing/submit';
 
 describe('back-off', () => {
-  test('§4.6 the back-off has a random addition of at most a fifth, and is at least as long as Retry-After', () => {
+  test('§4.6 the random back-off exceeds the base time by at most a fifth, and is at least as long as Retry-After', () => {
     expect(getBackoff(1, 0, () => 1)).toBe(1200);
     expect(getBackoff(1, 90_000, () => 0)).toBe(90_000);
   });
 
-  test('§7.2 the relay reads Retry-After in seconds and as a date', () => {
+  test('§7.2 parseRetryAfter reads seconds and a date, and returns 0 for any other text or a past date', () => {
     const now = Date.parse('2026-03-02T10:00:00Z');
     expect(parseRetryAfter('120', now)).toBe(120_000);
     expect(parseRetryAfter('Mon, 02 Mar 2026 10:01:00 GMT', now)).toBe(60_000);

@@ -116,7 +116,7 @@ describe('§2.1 the server', () => {
     });
   });
 
-  test("the server serves the build's compressed file that the request accepts, and prefers brotli to gzip", async () => {
+  test('the server sends a compressed file of the build in an encoding that the request accepts, and prefers Brotli to gzip', async () => {
     const compressedResponse = await fetchRaw(HASHED_PATH, { 'Accept-Encoding': 'gzip, deflate, br' });
     expect(compressedResponse.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(String(brotliDecompressSync(compressedResponse.body))).toBe(SCRIPT);

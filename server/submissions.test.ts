@@ -247,11 +247,11 @@ describe('§7 hostile bodies', () => {
 
 describe('§7 origins', () => {
   test.each([
-    ['Origin', { Origin: 'https://evil.example' }],
-    ['opaque Origin', { Origin: 'null' }],
-    ['Sec-Fetch-Site', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['same-site', { 'Sec-Fetch-Site': 'same-site' }],
-    ['Sec-Fetch-Site of Pale Moon', { 'Sec-Fetch-Site': 'none', Origin: 'https://evil.example' }],
+    ['another Origin', { Origin: 'https://evil.example' }],
+    ['an opaque Origin', { Origin: 'null' }],
+    ['Sec-Fetch-Site: cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['Sec-Fetch-Site: same-site', { 'Sec-Fetch-Site': 'same-site' }],
+    ['the Sec-Fetch-Site value of Pale Moon', { 'Sec-Fetch-Site': 'none', Origin: 'https://evil.example' }],
   ])(
     'the relay answers 403 to a cross-origin POST with %s, in JSON and as a page with a link to the form',
     async (_title, headers) => {

@@ -385,7 +385,7 @@ test('§7 a chat message contains the unchanged address of a domain that only be
   expect(listCalls()[0]?.body).toContain('ann@alliance.com');
 });
 
-test('§7 the relay cuts a message for Discord to less than 2,000 characters, and adds the reference', async () => {
+test('§7 the relay shortens a message for Discord to fewer than 2,000 characters, and adds the reference', async () => {
   await startRelayWithWebhook();
   const { url, calls } = receiver;
   await startRelayWithWebhook({

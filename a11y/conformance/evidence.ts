@@ -50,8 +50,8 @@ interface SuiteResults {
 const EXCLUDED_TEST_PATH_PATTERN =
   /^(?:scripts|server)\/|^a11y\/(?:devProviders|engines)\.spec|^a11y\/conformance\/|^test\/contracts\//;
 /**
- * Matches the titles of tests of a check itself, which name a criterion and no section. These tests are no evidence for
- * the site.
+ * Matches the titles of tests that test a check, not the site: '1.4.10 the check reports …'. Such a title names a
+ * criterion and no section. These tests are no evidence for the site.
  */
 const CHECK_TEST_TITLE_PATTERN = /^[^§]*[\d,] the check (?:accepts|finds|follows|ignores|reads|reports) /;
 const TITLE_PREFIX_PATTERN =

@@ -79,8 +79,8 @@ const measureClip = (elements: ElementsHandle, { index }: Indicator): Promise<Bo
       const element = allElements[indicatorIndex];
       element?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const box = element?.getBoundingClientRect() ?? new DOMRect();
-      const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      if (!element || !hit || !(element.contains(hit) || hit.contains(element))) return null;
+      const topElement = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      if (!element || !topElement || !(element.contains(topElement) || topElement.contains(element))) return null;
       const [left, top] = [Math.max(0, Math.floor(box.left - margin)), Math.max(0, Math.floor(box.top - margin))];
       const [right, bottom] = [Math.min(innerWidth, box.right + margin), Math.min(innerHeight, box.bottom + margin)];
       return { x: left, y: top, width: Math.ceil(right - left), height: Math.ceil(bottom - top) };

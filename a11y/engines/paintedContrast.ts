@@ -73,8 +73,8 @@ const measureText = (page: Page, selector: string): Promise<TextPosition> =>
     const isCovered = lines.some(({ x, y, width, height }) => {
       const count = Math.max(1, Math.floor(width / height));
       return Array.from({ length: count }).some((_, index) => {
-        const hit = document.elementFromPoint(x + ((index + 0.5) * width) / count, y + height / 2);
-        return hit === null || !(element?.contains(hit) || hit.contains(element));
+        const topElement = document.elementFromPoint(x + ((index + 0.5) * width) / count, y + height / 2);
+        return topElement === null || !(element?.contains(topElement) || topElement.contains(element));
       });
     });
     return { lines, isCovered };
@@ -121,8 +121,8 @@ async function measureContrast(
   if (!enclosingBox) return null;
   const boxes = lines.map((line) => ({ ...line, x: line.x - enclosingBox.x, y: line.y - enclosingBox.y }));
   const screenshot = await decodePixels(await page.screenshot({ clip: enclosingBox }));
-  // Under forced colours, the text can't be hidden. The browser paints a backplate of one colour under every line, so
-  // this colour fills the image without text.
+  // Under forced colours, styles can't hide the text. The background is then the colour of the backplate that the
+  // browser paints under every line.
   const background =
     mode === 'forced colours'
       ? fillWithBackground(screenshot, boxes)

@@ -14,7 +14,7 @@ export interface Control {
   /** The link's URL, or an empty string for other controls. */
   href: string;
   /** The index, among all elements, of the landmark, section, group or form that contains the control. */
-  partIndex: number;
+  containerIndex: number;
   /** The index, among all elements, of the fixed or sticky element that contains the control, or -1. */
   layerIndex: number;
   /** The box in CSS pixels, relative to the document. `start` and `end` follow the reading direction. */
@@ -32,7 +32,8 @@ export function readControls(): Control[] {
   const CONTROL_ROLES = ['button', 'link', 'tab', 'option', 'checkbox', 'radio', 'switch', 'menuitem'];
   const NAMED_BY_CONTENT = `a[href], button, summary, [contenteditable="true"], ${CONTROL_ROLES.map((role) => `[role="${role}"]`).join()}`;
   const CONTROL_SELECTOR = `${FIELD_SELECTOR}, input:is([type="submit"], [type="button"], [type="reset"]), ${NAMED_BY_CONTENT}`;
-  const PART_SELECTOR = 'header, footer, nav, main, aside, section, fieldset, form, [role="group"], [role="tabpanel"]';
+  const CONTAINER_SELECTOR =
+    'header, footer, nav, main, aside, section, fieldset, form, [role="group"], [role="tabpanel"]';
   /** Controls that Dragon and Voice Control do not find by their words, or cannot press. */
   const UNSUPPORTED_SELECTORS = {
     'a details element': 'summary',
@@ -116,7 +117,7 @@ export function readControls(): Control[] {
         unsupportedPattern:
           Object.entries(UNSUPPORTED_SELECTORS).find(([, selector]) => control.matches(selector))?.[0] ?? '',
         href: control instanceof HTMLAnchorElement ? control.href : '',
-        partIndex: elements.indexOf(control.closest(PART_SELECTOR) ?? document.body),
+        containerIndex: elements.indexOf(control.closest(CONTAINER_SELECTOR) ?? document.body),
         layerIndex: layer ? elements.indexOf(layer) : -1,
         box: { start, end, top: top + scrollY, bottom: bottom + scrollY },
         html: control.outerHTML.slice(0, 160),

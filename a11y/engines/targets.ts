@@ -34,9 +34,9 @@ export async function measureTargets(page: Page): Promise<CheckResult> {
       const maxOffset = minSize / 2 - 0.5;
       return [-maxOffset, 0, maxOffset].some((offsetX) =>
         [-maxOffset, 0, maxOffset].some((offsetY) => {
-          const hit = document.elementFromPoint(x + offsetX, y + offsetY);
-          const label = hit?.closest('label');
-          return !(hit && (element.contains(hit) || label?.control === element));
+          const topElement = document.elementFromPoint(x + offsetX, y + offsetY);
+          const label = topElement?.closest('label');
+          return !(topElement && (element.contains(topElement) || label?.control === element));
         }),
       );
     });

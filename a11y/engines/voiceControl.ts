@@ -35,12 +35,13 @@ function isVisuallyBefore({ box }: Control, { box: otherBox }: Control): boolean
 }
 
 /**
- * Returns true for two links with different URLs, and for two controls in the same part of the page that are not links.
+ * Returns true for two links with different URLs, and for two controls that are not links and that the same landmark,
+ * section, group or form contains.
  */
 const hasDifferentEffect = (control: Control, otherControl: Control): boolean =>
   control.href && otherControl.href
     ? control.href !== otherControl.href
-    : !control.href && !otherControl.href && control.partIndex === otherControl.partIndex;
+    : !control.href && !otherControl.href && control.containerIndex === otherControl.containerIndex;
 
 /** Returns the faults of a control for a person who says its painted text. */
 function findFaults(control: Control, controls: readonly Control[]): Fault[] {

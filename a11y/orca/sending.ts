@@ -47,7 +47,7 @@ export async function interceptRequests(
 
 /**
  * Presses Return on the focused button of a form, and expects the speech `expected`. Then presses Return again, and
- * expects the speech `nextSpeech`. The request waits until Orca has said the first phrase of `expected`. With an
+ * expects the speech `nextSpeech`. Delays the request until Orca has said the first phrase of `expected`. After an
  * immediate response, a busy Orca may announce only the result.
  */
 export async function sendForm(

@@ -13,7 +13,10 @@ import { findFaults } from './treeFaults';
 import { loadViews } from './views';
 import { startTreeBrowser, type TreeBrowser } from './treeBrowser';
 
-/** The time limit for the test of a view in both browsers, in milliseconds. A view that hangs must not block the other views. */
+/**
+ * The time limit for the test of a view in both browsers, in milliseconds. A view that hangs must not block the other
+ * views.
+ */
 const TIMEOUT_MS = 120_000;
 
 const views = await loadViews();

@@ -3,15 +3,15 @@ type CleanUp = () => unknown;
 const testCleanUps: CleanUp[] = [];
 const suiteCleanUps: CleanUp[] = [];
 /**
- * Whether Jest runs this file in a suite. The value is false in the processes that tests start, in the set-up of a Jest
- * project, and in scripts.
+ * True when Jest runs this file in a suite. False in the processes that tests start, in the setup of a Jest project,
+ * and in scripts.
  */
 const isInSuite = typeof afterEach === 'function';
 
 /**
  * Registers a function that runs after the current test. The functions run in reverse order of registration. A function
- * that `beforeAll` registers runs after the last test of the suite. Outside of a suite, registers nothing, so that the
- * caller must clean up.
+ * that `beforeAll` registers runs after the last test of the suite. Outside of a suite, registers nothing, so the caller
+ * must clean up.
  */
 export function afterTest(cleanUp: CleanUp): void {
   if (isInSuite) (expect.getState().currentTestName === undefined ? suiteCleanUps : testCleanUps).push(cleanUp);

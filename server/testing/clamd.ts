@@ -50,7 +50,7 @@ export async function startClamd(
   );
   let daemon: Daemon | undefined;
   const start = async () => {
-    daemon = await startDaemon(PROGRAM, ['--config-file', configFile], {}, () => answersPing(endpoint));
+    daemon = await startDaemon(PROGRAM, ['--config-file', configFile], {}, () => respondsToPing(endpoint));
   };
   const stop = async () => daemon?.stop();
   afterTest(stop);
@@ -58,7 +58,7 @@ export async function startClamd(
   return { endpoint, start, stop };
 }
 
-const answersPing = (endpoint: TestClamd['endpoint']): Promise<boolean> =>
+const respondsToPing = (endpoint: TestClamd['endpoint']): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(endpoint, () => socket.write('zPING\0'));
     socket.on('data', (answer) => resolve(String(answer) === 'PONG\0'));

@@ -36,7 +36,7 @@ export async function startCluster(): Promise<Cluster> {
   const [dataFolder, password] = [join(folder.path, 'data'), randomUUID()];
   const passwordFile = join(folder.path, 'word');
   writeFileSync(passwordFile, password, { mode: 0o644 });
-  // MD5 takes a hundredth of the CPU time of SCRAM for each connection, and also requires the password.
+  // For each connection, MD5 needs a hundredth of the CPU time that SCRAM needs. Both methods require the password.
   const initdbResult = spawnSync(
     join(binFolder, 'initdb'),
     ['-D', dataFolder, '-U', 'relay', '-A', 'md5', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C'],
@@ -57,13 +57,13 @@ export async function startCluster(): Promise<Cluster> {
     '-c',
     'max_connections=200',
   ];
-  const answersQuery = () =>
+  const respondsToQuery = () =>
     withPostgres(url, (client) => client.query('SELECT 1')).then(
       () => true,
       () => false,
     );
   const startServer = () =>
-    startDaemon(join(binFolder, 'postgres'), postgresArgs, { ...userIds, cwd: '/' }, answersQuery);
+    startDaemon(join(binFolder, 'postgres'), postgresArgs, { ...userIds, cwd: '/' }, respondsToQuery);
   let server = await startServer();
   const stop = async () => {
     await server.stop('SIGINT');

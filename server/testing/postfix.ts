@@ -20,7 +20,7 @@ export interface Postfix {
   startTlsPort: number;
   /** The self-signed certificate of the server, in PEM. */
   ca: string;
-  /** Returns the mails that were delivered so far. */
+  /** Returns the mails that Postfix has delivered so far. */
   readMails: () => string[];
 }
 

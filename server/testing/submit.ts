@@ -13,7 +13,7 @@ import { PERSON } from '../../test/subjects';
 export type Fields = Readonly<Record<string, string | File>>;
 
 const [{ code, country }] = countries;
-/** The phone number of the samples with its dialling code, as the firm receives it. */
+/** The phone number in the fields of the tests, with its country code, as the firm receives the number. */
 export const PHONE = code + PERSON.phone;
 const person = { name: 'Ann Lee', email: 'ann@example.com', country, phone: PERSON.phone };
 

@@ -1,5 +1,5 @@
 /**
- * Sets the PostgreSQL server of `postgresSetup`, in which `createOutboxUrl` creates a schema for each outbox. Jest's
- * other projects use outboxes in files.
+ * Sets TEST_POSTGRES to the server that `postgresSetup` has started. `createOutboxUrl` then creates a schema in this
+ * server for each outbox. Jest's other projects use outboxes in files.
  */
 process.env['TEST_POSTGRES'] = process.env['TEST_CLUSTER'];

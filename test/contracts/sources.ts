@@ -32,8 +32,8 @@ export function listProjectFiles(): string[] {
 }
 
 /**
- * The path of the content folder in the results of this module. A content folder outside the project is treated as a
- * folder in `src/content`.
+ * The path of the content folder in the results of this module. The module treats a content folder outside the project
+ * as a folder in `src/content`.
  */
 const FIRM_FOLDER = `src/content/${path.basename(findSiteFolder())}`;
 

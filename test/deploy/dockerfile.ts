@@ -43,8 +43,8 @@ export async function runLastStage(
   for (const { instruction, argument } of stage) {
     if (instruction === 'WORKDIR') await mkdir((workdir = path.join(root, argument)), { recursive: true });
     if (instruction === 'COPY') await runCopy(argument, workdir, buildFolder);
-    // Absolute paths in the commands get the prefix `root`. `chown` is omitted, because the users of the image do not
-    // exist on this machine.
+    // Absolute paths in the commands get the prefix `root`. The function omits `chown`, because the users of the image
+    // do not exist on this machine.
     if (instruction === 'RUN')
       output += runCommand(argument.replaceAll(/(?<= )\/(?=\w)/g, `${root}/`).replace(/ && chown .*$/, ''), workdir);
   }

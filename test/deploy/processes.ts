@@ -80,8 +80,8 @@ export async function startServer(
 }
 
 /**
- * Starts `functionHost.mjs`, which runs the serverless functions. The functions deliver submissions to the dev providers of the
- * server at the URL `providersUrl`.
+ * Starts `functionHost.mjs`, which runs the serverless functions. The functions deliver submissions to the dev providers
+ * of the server at the URL `providersUrl`.
  */
 export async function startFunctions(
   { folder, dataFolder }: Installation,

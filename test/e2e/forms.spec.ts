@@ -262,10 +262,10 @@ test(
 );
 
 /**
- * Simulates browsers in which a container contains its layout and therefore moves fixed elements: Safari before 18.4,
- * Firefox before 133 and Chrome before 129.
+ * Simulates browsers in which `container-type` also causes layout containment, so that a container moves its fixed
+ * elements: Safari before 18.4, Firefox before 133 and Chrome before 129.
  */
-const containLayouts = (page: Page) =>
+const addLayoutContainment = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('*'))
       if (getComputedStyle(element).containerType !== 'normal') element.style.contain = 'layout inline-size style';
@@ -279,7 +279,7 @@ test('2.4.11 2.4.12 in browsers whose containers move fixed elements, the toast 
   await sendContactForm(dialog);
   const toast = page.getByRole('region', { name: shared.fixErrors });
   const box = await measureBox(toast);
-  await containLayouts(page);
+  await addLayoutContainment(page);
   expect(await measureBox(toast)).toEqual(box);
 });
 
@@ -295,7 +295,7 @@ if (job)
       await route.fulfill({ response, body: (await response.text()).replaceAll(':popover-open', ':unknown') });
     });
     const dialog = await openApplicationDialog(page, site.url, job);
-    await containLayouts(page);
+    await addLayoutContainment(page);
     await sendApplication(dialog);
     const measureCentre = async () => {
       const { y, height } = await measureBox(page.getByRole('alertdialog'));

@@ -24,7 +24,7 @@ import { getContactButton, getContactDialog, sendContactForm } from './formActio
 const { home, contact, notFound, listPagesOfKind, allOffers } = await loadSubjects();
 const { hero, stats } = home.content;
 const [comboPage] = listPagesOfKind('combo');
-/** The ids of the jobs with structured data. A job without a last day has none (docs/content-guide.md). */
+/** The ids of the jobs with structured data. A job without a last day has no such data (docs/content-guide.md). */
 const postedJobIds = listPagesOfKind('jobs').flatMap(({ content }) =>
   content.jobs.filter((job) => findMissingProperties(job, content).length === 0).map(({ id }) => id),
 );
@@ -426,7 +426,7 @@ test.describe('§2.1 with JavaScript', () => {
       title: 'a click on the pause button of the hero',
       address: home.path,
       act: createButtonClick(controls.motion.slides.pause),
-      // Only a press is announced. The focus, which also stops the hero, is not.
+      // The site announces only a press. The focus also stops the hero, but without an announcement.
       expectEffect: (page) => expect(page.getByText(controls.motion.slides.paused)).toBeAttached(),
     },
     ...(offer
@@ -639,8 +639,8 @@ test.describe('§2.1 with JavaScript', () => {
     'Back and Forward during hydration show the page of the new address',
     { tag: '@once' },
     async ({ page, site, pageErrors }) => {
-      // The router listens to `popstate` after the hydration. The script changes the address just before
-      // the router adds this listener.
+      // The router listens to `popstate` after the hydration. This init script changes the address just before the router
+      // adds the listener.
       await page.addInitScript((address) => {
         const { addEventListener } = window;
         window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
@@ -658,7 +658,8 @@ test.describe('§2.1 with JavaScript', () => {
     'a link that is clicked in the last task before hydration shows its page, and is the current link',
     { tag: '@once' },
     async ({ page, site, pageErrors }) => {
-      // The entry script posts a message to pause between two tasks. The script changes the address in the last pause.
+      // The entry script posts a message to pause between two tasks. This init script changes the address in the last
+      // pause.
       await page.addInitScript((address) => {
         let siteStart: typeof window.siteStart;
         let isPageReady = false;

@@ -43,7 +43,7 @@ for (const { width, address, open } of [
   test.describe(`§2.1 at ${width} px`, { tag: '@smoke' }, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test(`the ${address} of every page shows its title, one h1, no overflow and no console error`, async ({
+    test(`the ${address} of every page shows its title and one h1, without overflow or console errors`, async ({
       page,
       site,
       pageErrors,

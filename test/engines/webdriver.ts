@@ -4,8 +4,8 @@ import { TIMEOUT_MS } from './wait';
 
 /**
  * The time limit for the driver's response to a command, in milliseconds. This limit is longer than the driver's limit
- * for loading a page, so that the error shows whether the page or the driver hangs. The time limit of a test must be
- * longer than two command time limits. A test closes its tab even after a command that hangs.
+ * for loading a page, so that the error shows whether the page or the driver hangs. The time limit of a test must
+ * exceed two command time limits, because a test closes its tab even after a command that hangs.
  */
 const COMMAND_TIMEOUT_MS = TIMEOUT_MS + 5000;
 

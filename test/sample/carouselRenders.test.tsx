@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 // user-event registers Jest hooks when it is imported. Jest allows this registration only outside tests. Without this
-// import, the tests would import user-event together with the page.
+// import, a test would import user-event, together with the page.
 import '@testing-library/user-event';
 import path from 'node:path';
 import { Profiler, type ComponentType } from 'react';

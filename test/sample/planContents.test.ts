@@ -67,7 +67,7 @@ const getPage = (route: string) => {
 const getContent = <T>({ route }: QuotePage): T => contents.get(getPage(route).id) as T;
 
 describe.each<QuotePage>([...PLAN_PAGES, ...COMBO_PAGES, SHOP_COMBO])('$route', (row) => {
-  test('§2.13 §2.14 §9.5 the page has its title, and its quote dialog has its words and the preset keys of the budget, which no text contains', () => {
+  test('§2.13 §2.14 §9.5 title, quote dialog and preset budget keys are as specified, and no text contains a numeric budget key', () => {
     expect(getPage(row.route).title).toBe(row.title);
     const { quote, ...otherContent } = getContent<{ quote: QuoteSettings }>(row);
     const { title, helper, submitLabel, selects, budgetKeys: _budgetKeys, ...otherQuoteWords } = quote;
@@ -87,7 +87,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
   const { plans } = row;
   const getPlans = () => getContent<PlansContent>(row);
 
-  test(`${row.section} §2.1 §2.13 §4.8 the page has its second address, and four plans in order, each with name, subtitle, price and features`, () => {
+  test(`${row.section} §2.1 §2.13 §4.8 the page has the specified second address, and four plans with name, subtitle, price and features`, () => {
     const content = getPlans();
     expect(getPage(row.route).aliases).toEqual(row.alias === '' ? [] : [row.alias]);
     expect(content.featureOrder).toBe(row.section === '§9.12' ? 'as-given' : 'included-first');
@@ -102,7 +102,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
   });
 
   if (row.isPartial)
-    test(`${row.section} §4.8 only its plan includes a given feature, and no plan repeats a feature`, () => {
+    test(`${row.section} §4.8 each specified feature is in its own plan only, and no plan repeats a feature`, () => {
       const cards = getPlans().plans.map(summarizePlan);
       for (const { included, name } of plans)
         for (const feature of included) {

@@ -14,13 +14,13 @@ export interface PositionHolderProps {
   children: (state: CarouselState) => ReactNode;
 }
 
-/** Renders a moving component whose stop is in the state of this component. On the site, the stop is in the store. */
+/** Renders a moving component. Stores in React state whether the component is stopped. The site uses its store instead. */
 export function StopHolder({ children }: { children: (stop: MotionStop) => ReactNode }) {
   const [isStopped, setStopped] = useState(false);
   return children({ isStopped, onStoppedChange: setStopped });
 }
 
-/** Renders a carousel whose state is in the state of this component. On the site, the state is in the store. */
+/** Renders a carousel. Stores its position in React state. The site uses its store instead. */
 export function PositionHolder({ startIndex = 0, onMove, children }: PositionHolderProps) {
   const [currentMove, setCurrentMove] = useState<CarouselMove>({ index: startIndex, direction: 'forward' });
   const onShow: CarouselState['onShow'] = (nextMove) => {
@@ -30,7 +30,7 @@ export function PositionHolder({ startIndex = 0, onMove, children }: PositionHol
   return <StopHolder>{(stop) => children({ ...currentMove, ...stop, onShow })}</StopHolder>;
 }
 
-/** Renders a carousel that is completely in the viewport. Its position is in a {@link PositionHolder}. */
+/** Renders a carousel in a {@link PositionHolder}. The carousel is completely in the viewport. */
 export function renderCarousel(
   children: PositionHolderProps['children'],
   holderProps: Omit<PositionHolderProps, 'children'>,

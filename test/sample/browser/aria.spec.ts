@@ -35,7 +35,7 @@ interface SnapshotCase {
   name: string;
   state: State;
   isMobile?: boolean;
-  getPart: (page: Page) => Locator;
+  getRoot: (page: Page) => Locator;
   /** The number of levels in the snapshot. Without `depth`, the snapshot has all levels. */
   depth?: number;
   /** True if the browser runs no scripts. Without scripts, a carousel is a list of all slides. */
@@ -70,21 +70,21 @@ function listSnapshotCases(state: State): SnapshotCase[] {
     // The first page of each kind and the pages of jobs have complete snapshots. The snapshots of other pages contain
     // only the order of their sections.
     const isComplete = KIND_PATHS.includes(route) || findRoute(route).kind === 'job';
-    return [{ name, state, getPart: getMain, ...(!isComplete && { depth: 1 }) }];
+    return [{ name, state, getRoot: getMain, ...(!isComplete && { depth: 1 }) }];
   }
   // A depth of 3 is enough, because the accessible name of a row contains the texts of its cells.
   if (/^(add-ons|comparison)/.test(name))
-    return [{ name, state, getPart: (page) => page.getByRole('tabpanel'), depth: 3 }];
-  if (name === 'contact page, errors') return [{ name, state, getPart: (page) => getMain(page).locator('form') }];
-  if (/^page (that|not)|sent and closed/.test(name)) return [{ name, state, getPart: getMain, depth: 2 }];
-  if (state.layout === 'mobile') return [{ name, state, isMobile: true, getPart: getTopmostLayer }];
+    return [{ name, state, getRoot: (page) => page.getByRole('tabpanel'), depth: 3 }];
+  if (name === 'contact page, errors') return [{ name, state, getRoot: (page) => getMain(page).locator('form') }];
+  if (/^page (that|not)|sent and closed/.test(name)) return [{ name, state, getRoot: getMain, depth: 2 }];
+  if (state.layout === 'mobile') return [{ name, state, isMobile: true, getRoot: getTopmostLayer }];
   // The hierarchy is a chart in a wide viewport and a list in a narrow viewport.
   return name === 'hierarchy of the first leader'
     ? [
-        { name, state, getPart: getTopmostLayer },
-        { name: `${name} ${MOBILE.width}`, state, isMobile: true, getPart: getTopmostLayer },
+        { name, state, getRoot: getTopmostLayer },
+        { name: `${name} ${MOBILE.width}`, state, isMobile: true, getRoot: getTopmostLayer },
       ]
-    : [{ name, state, getPart: getTopmostLayer }];
+    : [{ name, state, getRoot: getTopmostLayer }];
 }
 
 const states = await loadStates();
@@ -96,7 +96,7 @@ const createLandmarkCases = (
 ): SnapshotCase[] =>
   states
     .filter((state) => state.name === stateName)
-    .map((state) => ({ name, state, isMobile, getPart: (page: Page) => page.getByRole(role) }));
+    .map((state) => ({ name, state, isMobile, getRoot: (page: Page) => page.getByRole(role) }));
 const snapshotCases: readonly SnapshotCase[] = [
   ...createLandmarkCases('header', 'page /', 'banner'),
   ...createLandmarkCases('header, menu open', 'menu open', 'banner', true),
@@ -107,7 +107,7 @@ const snapshotCases: readonly SnapshotCase[] = [
     .map((state) => ({
       name: `${state.name}, noscript`,
       state,
-      getPart: state.route === '/' ? getMain : (page: Page) => page.getByRole('group', { name: 'Executive Board' }),
+      getRoot: state.route === '/' ? getMain : (page: Page) => page.getByRole('group', { name: 'Executive Board' }),
       isNoscript: true,
     })),
 ];
@@ -124,8 +124,8 @@ const getSnapshotFile = (name: string): string =>
  * the ids in these URLs. The test compares the snapshot as text, because `toMatchAriaSnapshot` ignores new states and
  * names, and treats all numbers as equal.
  */
-const readSnapshot = async (part: Locator, depth?: number): Promise<string> =>
-  `${await part.ariaSnapshot(depth === undefined ? {} : { depth })}\n`
+const readSnapshot = async (root: Locator, depth?: number): Promise<string> =>
+  `${await root.ariaSnapshot(depth === undefined ? {} : { depth })}\n`
     .replace(/:\n +- \/url: "#(?!\/).*"/g, '')
     .replace(/^ +- paragraph\n/gm, '');
 
@@ -139,7 +139,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => sharedPage.close());
 
-for (const { name, state, isMobile, getPart, depth, isNoscript } of snapshotCases)
+for (const { name, state, isMobile, getRoot, depth, isNoscript } of snapshotCases)
   test(
     `${PROVED_CRITERIA[name] ?? ''} 1.3.1 1.3.2 4.1.2 ${name} matches its ARIA snapshot`.trim(),
     async ({ openPage, openState, site }) => {
@@ -153,7 +153,7 @@ for (const { name, state, isMobile, getPart, depth, isNoscript } of snapshotCase
       } else {
         page = await openState(state, isMobile ? { viewport: MOBILE } : {});
       }
-      expect(await readSnapshot(getPart(page), depth)).toMatchSnapshot(getSnapshotFile(name));
+      expect(await readSnapshot(getRoot(page), depth)).toMatchSnapshot(getSnapshotFile(name));
     },
   );
 

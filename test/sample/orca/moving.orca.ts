@@ -10,8 +10,8 @@ const boardMembers = boardContent.members;
 const MOVE_WAIT_MS = 8500;
 
 /**
- * The carousels, each with its page and a selector of its buttons. `subject` is the word for its slides. `dot` is the
- * number of the dot to press. `speech` is the speech of Orca after this press.
+ * The carousels, each with its page and a selector of its buttons. `subject` is the word for the slides. `dot` is the
+ * number of the dot that the test presses. `speech` is the speech of Orca after this press.
  */
 const CAROUSELS = [
   {
