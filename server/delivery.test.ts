@@ -209,10 +209,10 @@ test('§7.2 the relay stops all mails after a 401 from the mail API until mailin
 
 test.each([
   ['with the error code of the provider', 'stops all mails', '{"code":"permission_denied"}'],
-  ['with an HTML page of a firewall', 'refuses only this mail', '<html>Attention Required!</html>'],
-  ['with JSON of a firewall', 'refuses only this mail', '{"title":"Access denied","error_code":1020}'],
-  ['with truncated JSON', 'refuses only this mail', '{"code":"permission_d'],
-  ['with an empty body', 'refuses only this mail', ''],
+  ['with an HTML page of a firewall', 'delays only this mail', '<html>Attention Required!</html>'],
+  ['with JSON of a firewall', 'delays only this mail', '{"title":"Access denied","error_code":1020}'],
+  ['with truncated JSON', 'delays only this mail', '{"code":"permission_d'],
+  ['with an empty body', 'delays only this mail', ''],
 ])('§7.2 a 403 from the mail API %s %s', async (_what, effect, body) => {
   const mailApi = await startRecorder((call) =>
     call.body.includes('/etc/passwd') ? { status: 403, body } : { status: 201, body: '{}' },
@@ -228,6 +228,20 @@ test.each([
   expect(await relay.outbox.list('pending')).toContainEqual(
     expect.objectContaining({ reference, lastError: 'mail: status 403' }),
   );
+});
+
+test('§7.2 the relay sends a confirmation that a firewall blocks for an hour', async () => {
+  let isBlocked = true;
+  const mailApi = await startRecorder(({ body }) =>
+    isBlocked && body.includes('"to":[{"email":"ann@example.com"') ? { status: 403 } : { status: 201, body: '{}' },
+  );
+  relay = await startHarness({ hosts: { mail: mailApi.url } });
+  await sendContact();
+  await relay.advanceAndDeliver(HOUR);
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', lastError: 'mail: status 403' });
+  isBlocked = false;
+  await relay.advanceAndDeliver(7 * HOUR);
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });
 });
 
 describe('§4.6 a confirmation', () => {

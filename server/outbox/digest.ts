@@ -8,7 +8,7 @@ import type { Outbox } from './outbox';
 import type { DeliveryPorts } from './ports';
 import { StepPostponedError } from './providerCalls';
 import { toSubmission, type OutboxRow } from './rows';
-import { isRefusal, StepFailedError, toStepFailedError } from './stepFailed';
+import { isRequestFailure, StepFailedError, toStepFailedError } from './stepFailed';
 
 /** The shortest interval between two digests, in milliseconds. */
 const INTERVAL_MS = 2 * HOUR;
@@ -62,7 +62,7 @@ export class DigestSender {
       const postponedUntil = error instanceof StepPostponedError ? error.postponedUntil : 0;
       const retryTime = Math.max(now() + (isPossiblySent ? INTERVAL_MS : RETRY_MS), postponedUntil);
       await this.outbox.providerState.postponeDigest(retryTime, now());
-      const isRefused = isRefusal(error);
+      const isRefused = isRequestFailure(error);
       const isLeftOut = isRefused && rows.length === 1;
       if (isRefused)
         await providerState.setDigestSize(isLeftOut ? MAX_SUBMISSIONS : Math.floor(rows.length / 2), now());

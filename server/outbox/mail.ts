@@ -66,9 +66,10 @@ export async function sendMail(
 
 /** Returns the verdict for a status. `hasErrorCode` is true if the body is JSON with an error code of the provider. */
 function classifyStatus(status: number, hasErrorCode: boolean): StepVerdict {
-  // A firewall in front of the provider may respond with 403 because of a mail's text. Only an error code shows that the
-  // provider itself responded. Without it, the other mails must continue.
   if (status === 401 || (status === 403 && hasErrorCode)) return 'unauthorised';
+  // Without an error code, a firewall in front of the provider responded, perhaps because of a mail's text. The other
+  // mails must continue. The relay retries the mail, because a firewall may also block every request for a while.
+  if (status === 403) return 'deferred';
   // The relay does not follow redirects, because the key must not reach another host. A provider that redirects has not
   // accepted the mail.
   if (isRedirect(status)) return 'again';

@@ -1,7 +1,7 @@
 import { getProviderPause } from './backoff';
 import type { Outbox } from './outbox';
 import type { Provider } from './plan';
-import { StepFailedError, type StepVerdict } from './stepFailed';
+import { isRequestFailure, StepFailedError } from './stepFailed';
 
 /** Returns the name of a provider for error messages. */
 const getProviderName = (provider: Provider): string => (provider === 'sheet' ? 'spreadsheet' : provider);
@@ -124,11 +124,8 @@ export class ProviderCalls {
  */
 type ProviderHealth = 'works' | 'fails' | undefined;
 
-/** The verdicts that concern only one request, so the provider works. */
-const REQUEST_VERDICTS: readonly StepVerdict[] = ['deferred', 'refused', 'never'];
-
 /** Returns the state of a provider after an error. An error of the relay itself does not change the state. */
 function getProviderHealth(error: unknown): ProviderHealth {
   if (!(error instanceof StepFailedError)) return undefined;
-  return REQUEST_VERDICTS.includes(error.verdict) ? 'works' : 'fails';
+  return isRequestFailure(error) ? 'works' : 'fails';
 }
