@@ -12,7 +12,7 @@ import { createSiteConfig } from './http/siteConfig';
 import { isMultipartForm } from './http/multipart';
 import { createScan } from './http/scan';
 import { API_PATH, HEALTH_PATH, METRICS_PATH } from './http/serverPaths';
-import { getKindByPath, Submissions, UUID_PATTERN } from './http/submissions';
+import { getKindByPath, Submissions } from './http/submissions';
 import { ServedForms } from './noscript/servedForms';
 import type { PageRenderer } from './noscript/pageRenderer';
 import { NoscriptForms } from './noscript/noscriptForms';
@@ -273,11 +273,10 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     return context.redirect(await noscriptForms.resolveFormUrl(kind, context.req.raw), 303);
   });
 
-  app.get(`${SUBMISSIONS_PATH}/:path/sent/:id`, async (context) => {
-    const { path, id } = context.req.param();
+  app.get(`${SUBMISSIONS_PATH}/:path/sent/:token`, async (context) => {
+    const { path, token } = context.req.param();
     const kind = getKindByPath(path);
-    const page =
-      kind && UUID_PATTERN.test(id) ? await noscriptForms.getSuccessPage(kind, id, context.req.raw) : undefined;
+    const page = kind && (await noscriptForms.getSuccessPage(kind, token, context.req.raw));
     return page ?? serveFileOrNotFound(context.req.raw);
   });
 

@@ -3,6 +3,7 @@
  * unknown submission.
  */
 import { formatError } from './log';
+import { SignedTokens } from './http/signedTokens';
 import { findKeyLeaks } from './static/keyLeaks';
 import { startHarness, type Harness } from './testing/harness';
 import { postContact, loadTestRenderer, extractText } from './testing/formPost';
@@ -26,14 +27,19 @@ test('§7 an internal error causes a 500 page and a log line with the stack, and
   expect((await submit(relay.url, 'contacts', createContact())).status).toBe(202);
 });
 
-test('§2.16 the success page of an unknown submission returns 404', async () => {
-  const knownKey = createKey();
-  await submit(relay.url, 'contacts', createContact(), { key: knownKey });
-  const fetchStatus = async (path: string) => (await fetch(`${relay.url}/api/submissions/${path}`)).status;
-  expect(await fetchStatus(`contacts/sent/${knownKey}`)).toBe(200);
-  expect(await fetchStatus(`applications/sent/${knownKey}`)).toBe(404);
-  expect(await fetchStatus(`contacts/sent/${createKey()}`)).toBe(404);
-  expect(await fetchStatus('contacts/sent/nonsense')).toBe(404);
+test('§2.16 the success page of a submission opens only with its signed address, not with the id or the withdrawal link', async () => {
+  const { headers } = await postContact(relay.url);
+  const address = headers.get('Location') ?? '';
+  const { id, receivedAt } = await relay.getOnlyRow();
+  const withdrawalKey = relay.outbox.erasures.withdrawalKey;
+  const withdrawalToken = await new SignedTokens(() => withdrawalKey.read(receivedAt)).create(receivedAt, id);
+  const fetchStatus = async (path: string) => (await fetch(relay.url + path)).status;
+  expect(await fetchStatus(address)).toBe(200);
+  for (const token of [id, withdrawalToken, `${address.split('/').at(-1)?.slice(0, -3)}AAA`, createKey(), 'nonsense'])
+    expect(await fetchStatus(`/api/submissions/contacts/sent/${token}`)).toBe(404);
+  expect(await fetchStatus(address.replace('contacts', 'applications'))).toBe(404);
+  await relay.runCli('drop', id);
+  expect(await fetchStatus(address)).toBe(404);
 });
 
 test.each([

@@ -1,14 +1,14 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 
 export interface SignedToken {
-  /** A time in milliseconds since 1970: when a form was served, or when an application arrived. */
+  /** A time in milliseconds since 1970: when a form was served, or when a submission arrived. */
   time: number;
-  /** A UUID: random for a form, the id of the submission for a withdrawal link. */
+  /** A UUID: random for a form, the id of the submission for a withdrawal link or a success page. */
   id: string;
 }
 
 /**
- * Creates and verifies the tokens of forms and withdrawal links. A token contains a time, a UUID, and a signature
+ * Creates and verifies the tokens of forms, success pages and withdrawal links. A token contains a time, a UUID, and a signature
  * against forgery. All processes that use the same outbox share the secret that `getSecret` returns, so each process
  * can verify the tokens of the other processes. The methods reject when the secret is unavailable.
  */

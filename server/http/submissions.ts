@@ -72,7 +72,7 @@ const ATTEMPTS_PER_SUBMISSION = 12;
 const LOW_DISK_RETRY_SECONDS = 600;
 /** The validity of a form token, in milliseconds. A page may stay open overnight. */
 const TOKEN_VALIDITY_MS = DAY;
-export const UUID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const UUID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const getKindByPath = (path: string): SubmissionKind | undefined =>
   (Object.keys(FORMS) as SubmissionKind[]).find((kind) => FORMS[kind].path === path);

@@ -34,8 +34,8 @@ const OUTBOX_RETRY_SECONDS = 60;
 /** The time during which a success page shows the sent values, in milliseconds. */
 const RECEIPT_LIFETIME_MS = 30 * 60_000;
 
-const getSuccessPath = (kind: SubmissionKind, id: string, language: string): string =>
-  `${SUBMISSIONS_PATH}/${FORMS[kind].path}/sent/${id}${formatLanguageQuery(language)}`;
+const getSuccessPath = (kind: SubmissionKind, token: string, language: string): string =>
+  `${SUBMISSIONS_PATH}/${FORMS[kind].path}/sent/${token}${formatLanguageQuery(language)}`;
 
 /** Accepts forms that are posted without JavaScript (§2.16), and responds with pages. */
 export class NoscriptForms {
@@ -73,16 +73,22 @@ export class NoscriptForms {
   }
 
   /**
-   * Returns the success page, without the sent values after the receipt has expired. Returns undefined when no
-   * submission of that kind has the id. While the outbox is unavailable, returns a page about this error (503). Rejects
-   * when the page renderer is unavailable.
+   * Returns the success page, without the sent values after the receipt has expired. The id of the submission alone
+   * shows nothing, because the withdrawal link contains it, and that link may reach a mistyped address. Returns
+   * undefined when the token is not signed by this outbox, or when no submission of that kind has its id. While the
+   * outbox is unavailable, returns a page about this error (503). Rejects when the page renderer is unavailable.
    */
-  async getSuccessPage(kind: SubmissionKind, id: string, request: Request): Promise<Response | undefined> {
+  async getSuccessPage(kind: SubmissionKind, token: string, request: Request): Promise<Response | undefined> {
+    const { submissions, formStore } = this.options;
     const { pages } = await this.#loadRenderer(request);
-    const reference = await this.#resolveOrFallback(null, this.options.formStore.findReference(id, kind));
-    if (reference === null) return this.respond(request, 503, () => pages.renderUnavailableSuccessPage());
+    const respondUnavailable = () => this.respond(request, 503, () => pages.renderUnavailableSuccessPage());
+    const signedToken = await this.#resolveOrFallback(null, submissions.tokens.read(token));
+    if (signedToken === null) return respondUnavailable();
+    if (signedToken === undefined) return undefined;
+    const reference = await this.#resolveOrFallback(null, formStore.findReference(signedToken.id, kind));
+    if (reference === null) return respondUnavailable();
     if (reference === undefined) return undefined;
-    const receipt = await this.#resolveOrFallback(undefined, this.#findReceipt(id, kind));
+    const receipt = await this.#resolveOrFallback(undefined, this.#findReceipt(signedToken.id, kind));
     return this.respond(request, 200, () =>
       pages.renderSuccessPage(receipt ?? { kind, reference, email: '', rows: null }),
     );
@@ -170,11 +176,12 @@ export class NoscriptForms {
     rows: ReturnType<PageRenderer['pages']['buildRows']>,
   ): Promise<Response> {
     const { kind, payload } = submission;
-    const { formStore, now } = this.options;
+    const { submissions, formStore, now } = this.options;
     const receipt: SentReceipt = { kind, reference, email: payload.email, receivedData, rows };
     const storePromise = formStore.storeReceipt(id, JSON.stringify(receipt), now() + RECEIPT_LIFETIME_MS);
     await this.#resolveOrFallback(undefined, storePromise);
-    const headers = { Location: getSuccessPath(kind, id, language) };
+    const token = await submissions.tokens.create(Date.parse(receivedData.at), id);
+    const headers = { Location: getSuccessPath(kind, token, language) };
     return new Response(null, { status: 303, headers });
   }
 

@@ -18,7 +18,7 @@ const PATHS = [
   '/assets/',
   '/pictures/',
   '/api/submissions/contacts',
-  '/api/submissions/quotes/sent/00000000-0000-4000-8000-000000000000',
+  '/api/submissions/quotes/sent/0.00000000-0000-4000-8000-000000000000.AAAAAAAAAAAAAAAAAAAAAA',
   '/api/submissions/contacts/sent/nonsense',
   '/api/nothing',
   '/__dev/sheet',

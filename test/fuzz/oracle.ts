@@ -137,7 +137,7 @@ function isResponseExpected({ ending, writes }: Exchange): boolean {
  */
 function listAcceptedIds({ status, headers, body }: FuzzResponse): string[] {
   if (status === 202) return [String((JSON.parse(body) as { reference?: unknown }).reference)];
-  const id = status === 303 ? /\/sent\/([\w-]+)$/.exec(headers['location'] ?? '')?.[1] : undefined;
+  const id = status === 303 ? /\/sent\/\w+\.([\w-]+)\.[\w-]+$/.exec(headers['location'] ?? '')?.[1] : undefined;
   return id === undefined ? [] : [id];
 }
 
