@@ -220,6 +220,24 @@ describe('§7 while a submission is dead', () => {
   });
 });
 
+test('§7 the relay sends an alert in the week before it deletes a quarantined submission, unless an operator lists the quarantine', async () => {
+  await startRelay();
+  const quarantineContact = () => submit(relay.url, 'contacts', createContact(), { honeypot: 'x' });
+  await quarantineContact();
+  await relay.advanceAndDeliver(LIMITS.retentionMs - 7 * DAY);
+  expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
+  await quarantineContact();
+  await relay.advanceAndDeliver(MINUTE);
+  expect(listAlerts()).toEqual([expect.stringMatching(/will soon delete, and that nobody has listed: 1 \(/)]);
+  expect(await relay.runCli('status')).toMatchObject({ code: 1, output: expect.stringContaining('list --spam') });
+  await relay.runCli('list', '--spam');
+  expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
+  await relay.advanceAndDeliver(MINUTE);
+  expect(listAlerts().slice(1)).toEqual([expect.stringContaining('works again')]);
+  relay.clock.now += LIMITS.retentionMs - 7 * DAY;
+  expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
+});
+
 test('§7 a submission that waits for the mail budget causes no fault and does not count as old, until a digest fails', async () => {
   await startRelay(undefined, {}, { dailyBudget: 100, sourceFraction: 0.02 });
   const getOldestSeconds = async () =>

@@ -21,6 +21,7 @@ import { DAY } from './outbox/backoff';
 import { findFaults } from './outbox/faults';
 import { Outbox } from './outbox/outbox';
 import { DEFAULT_PLAN, createPlan, type DeliveryPlan, type FurtherTarget } from './outbox/plan';
+import { recordReview } from './outbox/quarantineReview';
 import type { Retention } from './outbox/retention';
 import { toSubmission, type OutboxRow } from './outbox/rows';
 import { getMailVariableName } from './outbox/stepFailed';
@@ -28,7 +29,8 @@ import { getMailVariableName } from './outbox/stepFailed';
 const USAGE = `npm run outbox -- list [--all|--spam]    list undelivered submissions (or all, or the quarantine), one a line
 npm run outbox -- retry [REFERENCE]      retry one pending or dead submission, or all of them
 npm run outbox -- release REFERENCE      deliver a quarantined submission
-npm run outbox -- drop REFERENCE         delete a submission permanently, whatever its status
+npm run outbox -- drop REFERENCE         delete a submission of any status from the outbox; a restore brings it back, so for the
+                                         request of a person use erase
 npm run outbox -- status                 print a line for each fault; exit with 1 if there is any, for cron and systemd
 npm run outbox -- skip TARGET            give up the open deliveries and refused erasures of a target: sheet, smtp or webhook;
                                          with mail, give up the refused mails about withdrawals
@@ -57,6 +59,8 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     for (const line of await outbox.erasures.describeOpenTasks()) write(`${line}\n`);
     const { quarantined } = await outbox.countByStatus();
     if (option === undefined && quarantined > 0) write(`${quarantined} in quarantine (list --spam)\n`);
+    // The review follows the output, so that an operator can list the quarantine of an outbox on a full disk.
+    if (option === '--spam') await recordReview(outbox.engine, context.now());
     return 0;
   },
   release: (context, referenceOrId) =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { DAY, DELIVERY_PERIOD, HOUR } from './backoff';
 import { findLoss } from './losses';
+import { countUnreviewed } from './quarantineReview';
 import { buildAwaitsBudgetCondition, HAS_FAILED_DELIVERY } from './mailLimits';
 import type { Outbox } from './outbox';
 import type { Retention } from './retention';
@@ -8,7 +9,7 @@ import type { Retention } from './retention';
 /** The maximum number of reasons that the fault about late submissions lists. */
 const MAX_REASONS = 3;
 
-export type FaultKind = 'late' | 'mail' | 'smtp' | 'dead' | 'deletion' | 'deleted' | 'erasures' | 'disk';
+export type FaultKind = 'late' | 'mail' | 'smtp' | 'dead' | 'deletion' | 'deleted' | 'quarantine' | 'erasures' | 'disk';
 
 /** A fault that an operator must correct. */
 export interface Fault {
@@ -28,6 +29,7 @@ export async function findFaults(outbox: Outbox, now: number, retention: Retenti
     smtpRefusal,
     nearDeletionCount,
     loss,
+    unreviewedCount,
     erasureLines,
     freeBytes,
   ] = await Promise.all([
@@ -38,6 +40,7 @@ export async function findFaults(outbox: Outbox, now: number, retention: Retenti
     outbox.providerState.getSmtpRefusal(),
     outbox.countNearDeletion(now, retention),
     findLoss(outbox.engine),
+    countUnreviewed(outbox.engine, now, retention),
     outbox.erasures.describeOpenTasks(now - HOUR),
     outbox.findDiskShortage(),
   ]);
@@ -69,6 +72,11 @@ export async function findFaults(outbox: Outbox, now: number, retention: Retenti
       `Submissions that the relay deleted undelivered: ${loss.count}, the latest at ${latestTime} (RETENTION_DAYS). Search the log for outbox.deleted-undelivered, then run npm run outbox -- retry to end this fault`,
     );
   }
+  if (unreviewedCount > 0)
+    addFault(
+      'quarantine',
+      `Quarantined submissions that the relay will soon delete, and that nobody has listed: ${unreviewedCount} (RETENTION_DAYS). Run npm run outbox -- list --spam to end this fault, then release the submissions of persons`,
+    );
   if (freeBytes !== undefined)
     addFault(
       'disk',

@@ -1,0 +1,40 @@
+import type { Engine } from './engine/engine';
+import { buildArrivedBeforeCondition, getWarningLeadTime, type Retention } from './retention';
+
+/** The name of the entry in `state` with the time at which an operator last listed the quarantine. */
+const QUARANTINE_REVIEW = 'quarantine_review';
+
+/** Stores that an operator has listed the quarantine. This ends the fault about quarantined submissions. */
+export async function recordReview({ queryBuilder, write }: Engine, now: number): Promise<void> {
+  await write([
+    queryBuilder
+      .insertInto('state')
+      .values({ name: QUARANTINE_REVIEW, value: '', set_at: now })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ set_at: now })),
+  ]);
+}
+
+/**
+ * Returns the number of quarantined submissions whose deletion is due in less than {@link getWarningLeadTime}, and that
+ * arrived after the latest review. Submissions on the quarantine tab of the spreadsheet do not count, because the firm
+ * keeps them there.
+ */
+export async function countUnreviewed(
+  { queryBuilder, read }: Engine,
+  now: number,
+  retention: Retention,
+): Promise<number> {
+  const [review] = await read(queryBuilder.selectFrom('state').select('set_at').where('name', '=', QUARANTINE_REVIEW));
+  const [count] = await read(
+    queryBuilder
+      .selectFrom('submissions')
+      .select(({ fn }) => fn.countAll<number>().as('number'))
+      .where('status', '=', 'quarantined')
+      .where('sheet_at', 'is', null)
+      .where('received_at', '>', review?.set_at ?? 0)
+      .where(
+        buildArrivedBeforeCondition((retentionMs) => now - retentionMs + getWarningLeadTime(retentionMs), retention),
+      ),
+  );
+  return count?.number ?? 0;
+}
