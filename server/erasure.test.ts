@@ -1,6 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { listAuditLines } from './outbox/audit';
+import { DAY, HOUR } from './outbox/backoff';
 import { Outbox } from './outbox/outbox';
 import { runOutboxCli } from './outbox-cli';
 import { serveScript, startScript, type RunningScript } from './testing/appsScript';
@@ -88,7 +90,8 @@ test.each(['ann@mail.com/x', 'ann@mail.com?x', 'ann@mail.com#x', 'ann@mail.com\\
 test('Art. 15 `show` prints a submission in full without control characters, with the size and the checksum of its résumé', async () => {
   await startRelay();
   const coverLetter = 'Dear\u009b2J\u202e all\u007f';
-  const reference = await sendApplication({ coverLetter });
+  const { body } = await submit(relay.url, 'applications', createApplication({ coverLetter }), { honeypot: 'x' });
+  const reference = body.reference ?? '';
   const { output } = await relay.runCli('show', reference);
   const { output: exportOutput } = await relay.runCli('export', '--all');
   expect(output + exportOutput).not.toMatch(/[\u007f\u009b\u202e]/);
@@ -96,11 +99,18 @@ test('Art. 15 `show` prints a submission in full without control characters, wit
   expect(JSON.parse(output)).toMatchObject({
     reference,
     kind: 'application',
+    signs: ['honeypot'],
+    language: expect.anything(),
     received: new Date(relay.clock.now).toISOString(),
     mailToFirm: null,
     furtherDeliveries: [],
     fields: { name: 'Ann Lee', coverLetter, resumeFileName: 'cv.pdf' },
-    resume: { fileName: 'cv.pdf', bytes: createPdf().length, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    resume: {
+      fileName: 'cv.pdf',
+      bytes: createPdf().length,
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      scan: null,
+    },
   });
   expect((await relay.runCli('show', 'BB-NOBODY')).code).toBe(1);
 });
@@ -187,6 +197,31 @@ test('Art. 17 the relay retries an erasure while the spreadsheet fails, and `lis
   expect((await relay.runCli('list')).output).not.toContain('still in the spreadsheet');
 });
 
+test('Art. 5(1)(e) an erasure that the spreadsheet refuses keeps the file name of the résumé only for the retention of applications', async () => {
+  await startRelay();
+  await sendApplication();
+  await relay.deliver();
+  delete script.google.properties.RELAY_SECRET;
+  await relay.runCli('erase', 'ann@example.com');
+  const { queryBuilder, read } = relay.outbox.engine;
+  for (const [days, fileName] of [
+    [30, 'cv.pdf'],
+    [1, ''],
+  ] as const) {
+    // After a stop, the relay spares the file name for an hour.
+    relay.clock.now += days * DAY - HOUR;
+    await relay.worker.sweepHourly();
+    relay.clock.now += HOUR;
+    await relay.worker.sweepHourly();
+    const [{ task = '{}' } = {}] = await read(queryBuilder.selectFrom('erasure_tasks').select('task'));
+    expect(JSON.parse(task)).toMatchObject({ do: 'sheet', resumeFileName: fileName });
+  }
+  script.google.properties.RELAY_SECRET = SECRET;
+  await relay.runCli('retry');
+  await relay.deliver();
+  expect([script.countRows().Applications, script.google.files]).toEqual([0, []]);
+});
+
 test('Art. 17 an erasure waits for the call of another worker, because the call may still add the row', async () => {
   await startRelay();
   await sendContact();
@@ -216,7 +251,7 @@ describe('Art. 17 restore', () => {
 
   test('a restore includes the tombstones, so that restoring an older backup omits erased submissions', async () => {
     await startRelay();
-    await sendApplication();
+    const reference = await sendApplication();
     const earlierFile = await backUp();
     await relay.runCli('erase', 'ann@example.com');
     const laterFile = join(folder.path, 'later.jsonl');
@@ -226,6 +261,10 @@ describe('Art. 17 restore', () => {
     await restoreInto(otherOutbox, laterFile);
     await restoreInto(otherOutbox, earlierFile);
     expect(await otherOutbox.list()).toEqual([]);
+    const auditLines = (await listAuditLines(otherOutbox.engine)).map((line) => JSON.parse(line) as object);
+    expect(auditLines).toContainEqual(
+      expect.objectContaining({ action: 'restore-omitted', submissions: 1, references: [reference] }),
+    );
     await otherOutbox.close();
   });
 
@@ -297,7 +336,6 @@ describe('export --csv', () => {
 test('§9 a kind of form can have its own retention period', async () => {
   await startRelay();
   await Promise.all([sendApplication(), sendContact()]);
-  const DAY = 86_400_000;
   const sweep = (days: number) =>
     relay.worker.leases.sweep(relay.clock.now + days * DAY, {
       retentionMs: 30 * DAY,

@@ -7,8 +7,8 @@ import type { Tables } from './engine/tables';
  * reference alone does not identify a person.
  */
 export interface AuditEntry {
-  action: 'find' | 'show' | 'export' | 'export-csv' | 'erase' | 'drop' | 'withdraw';
-  /** The number of submissions that were accessed, deleted or withdrawn. */
+  action: 'find' | 'show' | 'export' | 'export-csv' | 'erase' | 'drop' | 'withdraw' | 'restore-omitted';
+  /** The number of submissions that were accessed, deleted, withdrawn, or omitted by a restore. */
   submissionCount: number;
   references?: readonly string[];
 }

@@ -3,6 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { formatError } from '../log';
+import { createAuditRow } from './audit';
 import type { Engine, Query, Read } from './engine/engine';
 import type { SubmissionRow, Tables } from './engine/tables';
 import { createSheetTask } from './erasures';
@@ -168,8 +169,8 @@ const formatLastLine = (lineCount: number, hash: Hash): string =>
  * Restores a backup into an outbox without submissions. An interrupted restore can be continued with the same file. The
  * relay delivers the pending submissions of the backup, even if they were delivered after the backup. The spreadsheet's
  * script recognises repeats by the submission's id. The mails, confirmations too, are sent again. The relay erases
- * omitted submissions in the spreadsheet again, and reports their erasure to the webhook again. Returns the number of
- * restored submissions. Throws an error with a one-line message, before the first write, when the file is unreadable,
+ * omitted submissions in the spreadsheet again, and reports their erasure to the webhook again. An audit line contains
+ * the references of omitted submissions. Returns the number of restored submissions. Throws an error with a one-line message, before the first write, when the file is unreadable,
  * incomplete or damaged. Also throws when the outbox contains other submissions.
  */
 export async function restore(engine: Engine, file: string, now: number): Promise<number> {
@@ -189,6 +190,7 @@ export async function restore(engine: Engine, file: string, now: number): Promis
   const getErasureTime = await tombstones.importFile();
   const erasedIds = await findErasedIds(file, getErasureTime);
   let submissionCount = 0;
+  const omittedReferences: string[] = [];
   const pendingQueries: Query[] = [];
   for await (const line of readLines(file)) {
     if (pendingQueries.length >= BATCH_SIZE) await write(pendingQueries.splice(0));
@@ -200,6 +202,7 @@ export async function restore(engine: Engine, file: string, now: number): Promis
       const row = toOutboxRow(entry.submissions as unknown as SubmissionRow);
       const notice = { submission: row.id, reference: row.reference, erasedAt: getErasureTime(row.id) ?? now };
       const wasDelivered = erasedIds.delivered.has(row.id);
+      omittedReferences.push(row.reference);
       for (const task of [createSheetTask(row), { do: 'webhook', ...notice, wasDelivered }]) {
         const taskRow = { id: `${task.do}:${row.id}`, task: JSON.stringify(task), due_at: now, queued_at: now };
         pendingQueries.push(buildRowInsertion(queryBuilder, 'erasure_tasks', taskRow));
@@ -214,6 +217,11 @@ export async function restore(engine: Engine, file: string, now: number): Promis
     if (!table || !row) continue;
     if (table === 'submissions') submissionCount += 1;
     pendingQueries.push(buildRowInsertion(queryBuilder, table, row));
+  }
+  if (omittedReferences.length > 0) {
+    const counts = { submissionCount: omittedReferences.length, references: omittedReferences };
+    const auditRow = createAuditRow({ action: 'restore-omitted', ...counts }, now);
+    pendingQueries.push(queryBuilder.insertInto('audit').values(auditRow));
   }
   // Without the time of the latest sweep, the relay attempts old submissions of the backup before it deletes them.
   await write([...pendingQueries, queryBuilder.deleteFrom('state').where('name', 'in', ['restoring', LATEST_SWEEP])]);

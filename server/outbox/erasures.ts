@@ -248,6 +248,30 @@ export class Erasures {
   }
 
   /**
+   * Removes the file name of the résumé from erasures in the spreadsheet that were queued before `queuedBefore` (ms).
+   * The script then finds the résumé only by the file name in its row. Tasks of earlier versions, which have no time,
+   * also lose the file name.
+   */
+  async deleteOldFileNames(queuedBefore: number): Promise<void> {
+    const { queryBuilder, read, write } = this.engine;
+    const oldTasks = await read(
+      queryBuilder
+        .selectFrom('erasure_tasks')
+        .select(['id', 'task'])
+        .where('id', 'like', 'sheet:%')
+        .where('task', 'not like', '%"resumeFileName":""%')
+        .where('queued_at', '<', queuedBefore),
+    );
+    for (const { id, task } of oldTasks)
+      await write([
+        queryBuilder
+          .updateTable('erasure_tasks')
+          .set({ task: JSON.stringify({ ...(JSON.parse(task) as ErasureTask), resumeFileName: '' }) })
+          .where('id', '=', id),
+      ]);
+  }
+
+  /**
    * Returns one line for each receiver with open tasks: the number of its tasks, and an error of these tasks, if any.
    * With `queuedBefore` (ms), counts only tasks that were refused, and tasks that were queued before that time.
    */

@@ -173,7 +173,7 @@ export class Worker {
       [
         () => this.leases.sweep(now, limits, { sparesUndelivered, onDeleted, isStopped, isOverTime }),
         async () => {
-          if (!sparesUndelivered) await this.#deleteOldWithdrawalMails(now - getRetention(limits, 'application'));
+          if (!sparesUndelivered) await this.#deleteOldTaskData(now - getRetention(limits, 'application'));
         },
         () => this.#warnDaily(now, limits),
         () => this.outbox.erasures.tombstones.mirror(),
@@ -215,7 +215,9 @@ export class Worker {
     this.#alertCheckPromise ??= this.#alerts.checkFaults().finally(() => (this.#alertCheckPromise = undefined));
   }
 
-  async #deleteOldWithdrawalMails(queuedBefore: number): Promise<void> {
+  /** Deletes the personal data in erasure tasks that were queued before `queuedBefore` (ms). Logs deleted mails. */
+  async #deleteOldTaskData(queuedBefore: number): Promise<void> {
+    await this.outbox.erasures.deleteOldFileNames(queuedBefore);
     for (const { reference, role } of await this.outbox.erasures.deleteOldMails(queuedBefore))
       this.ports.log('error', 'erasure.given-up', { reference, step: role, reason: 'the retention has ended' });
   }

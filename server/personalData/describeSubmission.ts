@@ -12,11 +12,21 @@ const formatTime = (time: number | null): string | null => (time === null ? null
 export async function describeSubmission(outbox: Outbox, row: OutboxRow) {
   const fields = JSON.parse(row.payload) as Record<string, string>;
   const furtherDeliveries = await outbox.furtherDeliveries.list(row);
-  const resume = { fileName: fields.resumeFileName ?? '', bytes: row.resumeSize, sha256: row.resumeSha256 };
+  const resume = {
+    fileName: fields.resumeFileName ?? '',
+    bytes: row.resumeSize,
+    sha256: row.resumeSha256,
+    // The result of the virus scan, or null without a scan.
+    scan: row.scan,
+  };
   return {
     reference: row.reference,
     kind: row.kind,
     status: row.status,
+    // The signs of a bot because of which the submission was quarantined.
+    signs: row.signs,
+    // The language tag of the form, or null for the default language.
+    language: row.language,
     received: formatTime(row.receivedAt),
     storedInSpreadsheet: formatTime(row.sheetAt),
     mailToFirm: formatTime(row.adminAt ?? row.adminStartedAt),
