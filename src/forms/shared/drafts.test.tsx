@@ -24,6 +24,16 @@ test('§7 a draft keeps its age after a reload, even if the system clock changes
   expect(performance.now() - openedAt).toBeGreaterThanOrEqual(60_000);
 });
 
+test('§4.6 a draft is deleted 12 hours after its last change, because the browser can restore a closed tab', async () => {
+  const [savedAt, lifetimeMs] = [Date.now(), 12 * 3_600_000];
+  (await reloadModule()).saveDraft('contact', values);
+  jest.spyOn(Date, 'now').mockReturnValue(savedAt + lifetimeMs - 1000);
+  expect((await reloadModule()).openDraft('contact').values).toEqual(values);
+  jest.spyOn(Date, 'now').mockReturnValue(savedAt + lifetimeMs + 60_000);
+  expect((await reloadModule()).openDraft('contact').values).toEqual({});
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('§4.6 a site in another folder of the same host does not show the draft', async () => {
   (await reloadModule()).saveDraft('contact', values);
   process.env['BASE_PATH'] = '/other/';

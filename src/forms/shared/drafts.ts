@@ -25,14 +25,28 @@ const pickTexts = (values: FormValues): FormValues =>
  * A draft in the tab's storage. A stored draft contains its age in milliseconds in place of `openedAt`, because a value
  * of `performance.now()` is valid only until the next page load.
  */
-type StoredDraft = Omit<Draft, 'openedAt'> & { age: number };
+type StoredDraft = Omit<Draft, 'openedAt'> & {
+  age: number;
+  /** The time of the last change, in milliseconds since 1970. Absent in drafts of earlier versions. */
+  savedAt?: number;
+};
 
-/** Returns the draft that was stored before a reload, or null when the storage contains no readable draft. */
+/**
+ * The time after which a stored draft is deleted, in milliseconds: 12 hours. Without this limit, "Reopen closed tab" of
+ * Chromium and Firefox, which also restores `sessionStorage`, would show the draft to a later user of the device.
+ */
+const DRAFT_LIFETIME_MS = 432e5;
+
+/** Returns the draft that was stored before a reload, or null when the storage contains no readable, recent draft. */
 function readStoredDraft(key: string): Draft | null {
   const draft = accessTabStorage(
     (storage) => JSON.parse(storage.getItem(getDraftStorageKey(key)) ?? 'null') as Partial<StoredDraft>,
   );
   if (typeof draft?.age !== 'number' || !(draft.age >= 0)) return null;
+  if (Date.now() - Number(draft.savedAt) > DRAFT_LIFETIME_MS) {
+    deleteDraft(key);
+    return null;
+  }
   return { openedAt: performance.now() - draft.age, values: pickTexts(draft.values ?? {}) };
 }
 
@@ -49,7 +63,11 @@ export function openDraft(key: string, openedAt = performance.now()): Draft {
 export function saveDraft(key: string, values: FormValues): void {
   const { openedAt } = openDraft(key);
   draftsByKey.set(key, { values, openedAt });
-  const draft: StoredDraft = { values: pickTexts(values), age: performance.now() - openedAt };
+  const draft: StoredDraft = {
+    values: pickTexts(values),
+    age: performance.now() - openedAt,
+    savedAt: Date.now(),
+  };
   accessTabStorage((storage) => storage.setItem(getDraftStorageKey(key), JSON.stringify(draft)));
 }
 
