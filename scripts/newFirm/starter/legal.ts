@@ -6,4 +6,4 @@ const { street, postalCode, city, country } = firm.address;
  * change.
  */
 export const postalAddress = `${firm.legalName}, ${street}, ${postalCode} ${city}, ${country}`;
-export const updated = '2026-11-25';
+export const updated = '2026-11-30';

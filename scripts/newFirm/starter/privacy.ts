@@ -48,6 +48,7 @@ const privacy: TextContent = {
         quotes,
         'To keep out spam, a form also sends how long it was open, a hidden field and a random number. The server counts how many messages come from one internet address.',
         'Our server stores your message, writes it into our spreadsheet and sends an e-mail to our inbox. Then it sends a confirmation to the address that you gave.',
+        `If a message looks like spam, the server holds it back: it sends no e-mail, and deletes the message after 30 days. Until then, a person can release it. If you hear nothing from us, write to ${firm.inbox}.`,
         'In our firm, only the people who answer messages or select applicants read what you send us.',
       ],
     },
@@ -57,6 +58,7 @@ const privacy: TextContent = {
       items: [
         'The server deletes your resume as soon as it is delivered.',
         'The server deletes its record of your message or application after 30 days.',
+        'The server keeps your internet address in coded form for up to two days, and in its memory for up to one day. If a request fails or is refused, the error log contains the address for 14 days.',
         'Say here when you delete messages and applications from your spreadsheet and your inbox.',
         'You can withdraw an application with the link in its confirmation, which works for 180 days. We then delete the application and your resume.',
       ],
@@ -68,8 +70,8 @@ const privacy: TextContent = {
       ],
       items: [
         'Local storage contains your display settings, and whether you have hidden the note about another language.',
-        'Session storage contains a draft of a form that you have not sent yet. Your browser deletes it when you send the form or close the tab.',
-        'When you send a form, session storage also contains your entries and a random number. If sending fails, they stay, so that a new try does not count as a second message. Your browser deletes them when the form is sent or you close the tab.',
+        'Session storage contains a draft of a form that you have not sent yet. Your browser deletes it when you send the form, or when it can no longer reopen the closed tab. A reopened tab shows a draft for at most 12 hours.',
+        'When you send a form, session storage also contains your entries and a random number. If sending fails, they stay, so that a new try does not count as a second message. Your browser deletes them when the form is sent, or when it can no longer reopen the closed tab.',
       ],
     },
     {

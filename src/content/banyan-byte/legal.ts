@@ -11,4 +11,4 @@ const { street, postalCode, city, country } = firm.address;
 /** The firm's name and postal address, which several text pages show. */
 export const postalAddress = `${firm.legalName}, ${street}, ${postalCode} ${city}, ${country}`;
 /** The date of the last change to the texts, an ISO date. */
-export const updated = '2026-11-20';
+export const updated = '2026-11-30';

@@ -64,6 +64,7 @@ const privacyPolicy: TextContent = {
         'It sends an e-mail with your text to our inbox. For an application, this e-mail names your resume file but does not contain it.',
         'It sends a confirmation to the e-mail address that you gave. After a contact message, the confirmation repeats your message. After an application, it names the job, your resume file and the time. It has a link by which you can withdraw for 180 days.',
         'If delivery fails, the server keeps your data and tries again.',
+        `If your message or application looks like spam, the server holds it back: it sends no e-mail, and deletes the data after 30 days. Until then, a person can release it. If you hear nothing from us, write to ${firm.inbox}.`,
       ],
     },
     {
@@ -75,6 +76,7 @@ const privacyPolicy: TextContent = {
       items: [
         'The server deletes your resume as soon as it is delivered.',
         'The server deletes its record of your message or application after 30 days.',
+        'The server keeps your internet address in coded form for up to two days, and in its memory for up to one day. If a request fails or is refused, the error log contains the address for 14 days.',
         'We delete messages once your question is settled and no law makes us keep them.',
         'We delete applications six months after we have filled the job, unless you start to work with us.',
       ],
@@ -90,8 +92,8 @@ const privacyPolicy: TextContent = {
       ],
       items: [
         'Local storage contains your choices in ‘Display settings’ and ‘Pause all motion’, and nothing else.',
-        'Session storage contains a draft of a form that you have not sent yet, so that you do not lose your text. Your browser deletes the draft when you send the form or close the tab.',
-        'When you send a form, session storage also contains your entries and a random number. If sending fails, they stay, so that a new try does not count as a second message. Your browser deletes them when the form is sent or you close the tab.',
+        'Session storage contains a draft of a form that you have not sent yet, so that you do not lose your text. Your browser deletes the draft when you send the form, or when it can no longer reopen the closed tab. A reopened tab shows a draft for at most 12 hours.',
+        'When you send a form, session storage also contains your entries and a random number. If sending fails, they stay, so that a new try does not count as a second message. Your browser deletes them when the form is sent, or when it can no longer reopen the closed tab.',
       ],
     },
     {
@@ -106,7 +108,7 @@ const privacyPolicy: TextContent = {
       heading: 'Why we are allowed to do this',
       paragraphs: [
         'We use your message and your application to answer you and to prepare a contract that you have asked about (Article 6(1)(b) of the GDPR). We keep spam out because we have a legitimate interest in a safe website (Article 6(1)(f)).',
-        'You do not have to give us any data. Without the fields that a form asks for, though, we cannot take the form. No decision about you is made by a computer alone.',
+        'You do not have to give us any data. Without the fields that a form asks for, though, we cannot take the form.',
       ],
     },
     {

@@ -8,4 +8,4 @@ import { firm } from './firm';
 const { street, postalCode, city, country } = firm.address;
 /** The data that several text pages show: the firm's postal address, and the date of the last change to the texts. */
 export const postalAddress = `${firm.legalName}, ${street}, ${postalCode} ${city}, ${country}`;
-export const updated = '2026-11-25';
+export const updated = '2026-11-30';

@@ -121,6 +121,7 @@ const privacyPolicy: TextContent = {
           'Er schickt eine E-Mail mit Ihrem Text in unser Postfach.',
           'Er schickt eine Bestätigung mit Ihrem Text an die E-Mail-Adresse, die Sie angegeben haben.',
           'Wenn die Zustellung nicht gelingt, behält der Server Ihre Daten und versucht es noch einmal.',
+          `Wenn Ihre Nachricht nach unerwünschter Werbung aussieht, hält der Server sie zurück: Er schickt keine E-Mail und löscht die Daten nach 30 Tagen. Bis dahin kann ein Mensch die Nachricht freigeben. Wenn Sie nichts von uns hören, schreiben Sie an ${firm.inbox}.`,
         ],
         en: [
           'Our server checks what you sent and stores it.',
@@ -128,6 +129,7 @@ const privacyPolicy: TextContent = {
           'It sends an email with your text to our inbox.',
           'It sends a confirmation with your text to the email address that you gave us.',
           'If the delivery fails, the server keeps your data and tries again.',
+          `If your message looks like spam, the server holds it back: it sends no email, and deletes the data after 30 days. Until then, a person can release the message. If you hear nothing from us, write to ${firm.inbox}.`,
         ],
       }),
     },
@@ -150,10 +152,12 @@ const privacyPolicy: TextContent = {
       items: text({
         de: [
           'Der Server löscht seine Aufzeichnung Ihrer Nachricht nach 30 Tagen.',
+          'Von Ihrer Internetadresse speichert der Server bis zu zwei Tage lang einen Prüfwert. Die Adresse selbst bleibt höchstens einen Tag im Arbeitsspeicher. Wenn eine Anfrage scheitert oder abgewiesen wird, steht die Adresse 14 Tage lang im Fehlerprotokoll.',
           'Wir löschen Nachrichten, sobald Ihre Frage geklärt ist und kein Gesetz uns zum Aufheben verpflichtet.',
         ],
         en: [
           'The server deletes its record of your message after 30 days.',
+          'The server stores a code for your internet address for up to two days. Nobody can read the address from it without a key. The address itself stays in memory for at most one day. If a request fails or is refused, the error log contains the address for 14 days.',
           'We delete messages as soon as your question is settled and no law makes us keep them.',
         ],
       }),
@@ -170,15 +174,15 @@ const privacyPolicy: TextContent = {
         de: [
           'Der lokale Speicher enthält Ihre Einstellungen unter „Darstellung“, auch ob Sie alle Bewegung angehalten haben.',
           'Er enthält auch, ob Sie den Hinweis auf eine andere Sprache ausgeblendet haben.',
-          'Der Sitzungsspeicher hält den Entwurf eines Formulars fest, das Sie noch nicht abgeschickt haben, damit Ihr Text nicht verloren geht. Der Entwurf verschwindet, wenn Sie das Formular absenden oder den Tab schließen.',
-          'Wenn Sie ein Formular absenden, enthält er auch Ihre Angaben und eine Zufallszahl. Gelingt das Senden nicht, bleiben sie gespeichert, damit ein neuer Versuch nicht als zweite Nachricht zählt. Sie verschwinden, wenn das Formular gesendet ist oder Sie den Tab schließen.',
+          'Der Sitzungsspeicher hält den Entwurf eines Formulars fest, damit Ihr Text nicht verloren geht. Er verschwindet, wenn Sie das Formular absenden oder der Browser den geschlossenen Tab nicht mehr öffnen kann. Ein wieder geöffneter Tab zeigt ihn höchstens 12 Stunden lang.',
+          'Wenn Sie ein Formular absenden, enthält er auch Ihre Angaben und eine Zufallszahl. Gelingt das nicht, bleiben sie, damit ein neuer Versuch nicht als zweite Nachricht zählt. Sie verschwinden, wenn das Formular gesendet ist oder der Browser den Tab nicht mehr öffnen kann.',
           'Wechseln Sie die Sprache mit der Tastatur oder einem Vorleseprogramm, so enthält er bis zur nächsten Seite ein Zeichen, damit Vorleseprogramme die Überschrift sagen.',
         ],
         en: [
           'The local storage contains your display settings, and whether you stopped all motion.',
           'It also contains whether you hid the note about another language.',
-          'The session storage keeps the draft of a form that you haven’t sent yet, so that your text doesn’t get lost. The draft disappears when you send the form or close the tab.',
-          'When you send a form, it also contains your entries and a random number. If sending fails, they stay, so that a new try doesn’t count as a second message. They disappear when the form is sent or you close the tab.',
+          'The session storage keeps the draft of a form that you haven’t sent yet, so that your text doesn’t get lost. The draft disappears when you send the form, or when the browser can no longer reopen the closed tab. A reopened tab shows a draft for at most 12 hours.',
+          'When you send a form, it also contains your entries and a random number. If sending fails, they stay, so that a new try doesn’t count as a second message. They disappear when the form is sent, or when the browser can no longer reopen the closed tab.',
           'If you change the language with the keyboard or a screen reader, it contains a mark until the next page, so that screen readers say the heading.',
         ],
       }),
@@ -203,11 +207,11 @@ const privacyPolicy: TextContent = {
       paragraphs: text({
         de: [
           'Wir verwenden Ihre Nachricht, um Ihnen zu antworten und um einen Vertrag vorzubereiten, nach dem Sie gefragt haben (Artikel 6 Absatz 1 Buchstabe b der DSGVO). Unerwünschte Werbung halten wir fern, weil wir ein berechtigtes Interesse an einer sicheren Website haben (Artikel 6 Absatz 1 Buchstabe f).',
-          'Sie müssen uns keine Daten geben. Ohne die Pflichtfelder können wir ein Formular aber nicht annehmen. Kein Computer entscheidet allein über Sie.',
+          'Sie müssen uns keine Daten geben. Ohne die Pflichtfelder können wir ein Formular aber nicht annehmen.',
         ],
         en: [
           'We use your message to answer you and to prepare a contract that you asked about (Article 6(1)(b) of the GDPR). We keep spam out because we have a legitimate interest in a safe website (Article 6(1)(f)).',
-          'You don’t have to give us any data. But without the required fields we can’t accept a form. No computer alone decides about you.',
+          'You don’t have to give us any data. But without the required fields we can’t accept a form.',
         ],
       }),
     },
