@@ -177,7 +177,7 @@ export const ENVIRONMENT = {
   ),
   FLAGS_HOST: defineVariable(
     rules.createHostSchema(),
-    'flag image service (§7.3); if empty, the flags shipped with the site. The build also reads this variable',
+    'flag image service (§7.3), which browsers then contact: change the privacy policy; if empty, the flags shipped with the site. The build also reads this variable',
   ),
   METRICS_TOKEN: defineVariable(
     rules.createSecretSchema(),
