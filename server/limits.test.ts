@@ -164,7 +164,7 @@ test('§7 a digest that may have been sent is repeated with the same submissions
   expect((await outbox.list()).map(({ status }) => status)).toEqual(Array(3).fill('done'));
 });
 
-test('§7 after a permanent refusal, digests become smaller until the refused submission is left out, which gets its own mail the next day', async () => {
+test('§7 after a permanent refusal of a digest, the relay sends smaller digests without the refused submission, and its own mails the next day', async () => {
   let isFilterActive = true;
   const mailApi = await startRecorder(({ body }) => ({
     status: isFilterActive && body.includes('Message 3') ? 400 : 201,

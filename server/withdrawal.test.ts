@@ -254,9 +254,9 @@ async function deliverForAnHour(): Promise<void> {
   }
 }
 
-test('§7 at most a tenth of the budget, but at least four mails a day, informs about withdrawals, and later mails wait for the next day', async () => {
+test('§7 mails about withdrawals use at most a tenth of the mail budget, or four mails if a tenth is less, and further mails wait for the next day', async () => {
   for (const link of await startWithApplications(24, 4)) await postWithdrawal(link);
-  // Mails that the provider certainly did not accept do not count.
+  // Mails that the provider has certainly not accepted do not count towards this limit.
   relay.devProviders.setFault('mail', { kind: '500', times: 6 });
   await deliverForAnHour();
   expect(relay.devProviders.mails).toHaveLength(4);
@@ -278,7 +278,7 @@ test('§7 at most a tenth of the budget, but at least four mails a day, informs 
   expect(new Set(listSubjects())).toHaveProperty('size', 10);
 });
 
-test('§7 mails about withdrawals do not use the reserve of digests', async () => {
+test('§7 mails about withdrawals do not use the part of the mail budget that is reserved for digests', async () => {
   const [link = ''] = await startWithApplications(9, 4);
   await postWithdrawal(link);
   await relay.deliver();

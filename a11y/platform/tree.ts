@@ -140,7 +140,7 @@ export function readObjects(root: PlatformNode, hasFocusableScrollers = false): 
       lastObject.content = `${lastObject.content} ${normalisedText}`;
     else objects.push({ ...EMPTY_PROPERTIES, role: 'text', content: normalisedText, parent });
   };
-  const walk = (node: PlatformNode, outerObject: TreeObject | null) => {
+  const visitNode = (node: PlatformNode, outerObject: TreeObject | null) => {
     let parent = outerObject;
     if (!isGeneric(node, hasFocusableScrollers)) {
       const { role, description, states, attributes } = node;
@@ -165,9 +165,9 @@ export function readObjects(root: PlatformNode, hasFocusableScrollers = false): 
     for (let index = 0; index < Math.max(textParts.length, children.length); index += 1) {
       addText(textParts[index] ?? '', parent);
       const child = children[index];
-      if (child) walk(child, parent);
+      if (child) visitNode(child, parent);
     }
   };
-  walk(root, null);
+  visitNode(root, null);
   return objects;
 }

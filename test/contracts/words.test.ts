@@ -13,14 +13,14 @@ const files = [
   'src/index.server.tsx',
 ];
 
-const LETTER = /\p{L}/u;
+const LETTER_PATTERN = /\p{L}/u;
 /** Matches the attributes and props that contain visible or announced text. */
-const TEXT_ATTRIBUTES =
+const TEXT_ATTRIBUTE_PATTERN =
   /^aria-(label|roledescription|description|valuetext|placeholder)$|(^|[a-z-])(label|title|heading|subtitle|suffix|caption|alt|placeholder|summary)$/i;
 /** Matches words in an HTML string: after a tag, in an announced attribute, or in `lang`. */
-const MARKUP = /<\/?[a-z][^<>]*>[^<>]*\p{L}|\s(aria-label|title|alt|placeholder|lang)="[^"]*\p{L}/u;
+const MARKUP_PATTERN = /<\/?[a-z][^<>]*>[^<>]*\p{L}|\s(aria-label|title|alt|placeholder|lang)="[^"]*\p{L}/u;
 /** Matches a hard-coded language, such as 'en-GB'. */
-const LANGUAGE = /^[a-z]{2}-[A-Z]{2}$/;
+const LANGUAGE_PATTERN = /^[a-z]{2}-[A-Z]{2}$/;
 
 /** Returns the literal texts that the value of an expression may contain. */
 function findTexts(node: t.Node | null | undefined): string[] {
@@ -38,7 +38,7 @@ function findTexts(node: t.Node | null | undefined): string[] {
 function findWords(source: string, file: string): string[] {
   const foundTexts: string[] = [];
   const addTexts = (texts: readonly string[]) => {
-    for (const text of texts) if (LETTER.test(text)) foundTexts.push(text.trim());
+    for (const text of texts) if (LETTER_PATTERN.test(text)) foundTexts.push(text.trim());
   };
   traverse(parseSource(source, file), {
     JSXText: ({ node }) => addTexts(findTexts(node)),
@@ -46,14 +46,15 @@ function findWords(source: string, file: string): string[] {
       if (!t.isJSXAttribute(parent)) addTexts(findTexts(node));
     },
     JSXAttribute: ({ node }) => {
-      if (TEXT_ATTRIBUTES.test(String(node.name.name))) addTexts(findTexts(node.value));
+      if (TEXT_ATTRIBUTE_PATTERN.test(String(node.name.name))) addTexts(findTexts(node.value));
     },
     ObjectProperty: ({ node }) => {
       const name = t.isStringLiteral(node.key) ? node.key.value : t.isIdentifier(node.key) ? node.key.name : '';
-      if (TEXT_ATTRIBUTES.test(name)) addTexts(findTexts(node.value));
+      if (TEXT_ATTRIBUTE_PATTERN.test(name)) addTexts(findTexts(node.value));
     },
-    StringLiteral: ({ node }) => addTexts(MARKUP.test(node.value) || LANGUAGE.test(node.value) ? [node.value] : []),
-    TemplateElement: ({ node }) => addTexts(MARKUP.test(node.value.raw) ? [node.value.raw] : []),
+    StringLiteral: ({ node }) =>
+      addTexts(MARKUP_PATTERN.test(node.value) || LANGUAGE_PATTERN.test(node.value) ? [node.value] : []),
+    TemplateElement: ({ node }) => addTexts(MARKUP_PATTERN.test(node.value.raw) ? [node.value.raw] : []),
   });
   return foundTexts;
 }
@@ -65,7 +66,7 @@ function findWords(source: string, file: string): string[] {
 const findStyleWords = (css: string): string[] =>
   [...css.matchAll(/[\s;{]content:([^;}]*)/g)]
     .flatMap(([, value = '']) => [...value.matchAll(/(["'])(.*?)\1/g)].map(([, , text = '']) => text))
-    .filter((text) => LETTER.test(text));
+    .filter((text) => LETTER_PATTERN.test(text));
 
 test('3.1.1 code contains no visible or announced text', () => {
   expect(files.length).toBeGreaterThan(100);

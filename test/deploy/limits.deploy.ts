@@ -29,8 +29,8 @@ import { startBehindNginx, type Nginx } from './processes';
  * The limits of nginx for one IP address: the burst of requests, the requests per second after the burst, and the
  * concurrent requests.
  */
-const BURST = 500;
-const RATE = 50;
+const BURST_SIZE = 500;
+const REQUESTS_PER_SECOND = 50;
 const MAX_CONCURRENT = 100;
 /** A number of concurrent requests that is lower than {@link MAX_CONCURRENT}. */
 const BATCH_SIZE = 80;
@@ -148,7 +148,7 @@ describe('nginx limits the requests of each IP address', () => {
     const { count, refusal } = await sendUntilRefused(() => '192.0.2.2');
     const seconds = (performance.now() - startTime) / 1000;
     assert.ok(
-      count >= BURST && count <= BURST + 1 + RATE * seconds,
+      count >= BURST_SIZE && count <= BURST_SIZE + 1 + REQUESTS_PER_SECOND * seconds,
       `nginx accepted ${count} requests in ${seconds} s`,
     );
     assert.equal(refusal.status, 429);

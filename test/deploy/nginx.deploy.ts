@@ -25,27 +25,37 @@ after(() => site.stop());
  * Returns the result of a TLS handshake between `openssl s_client` and nginx. `args` select the server name, TLS
  * versions and cipher suites that the client sends.
  */
-function attemptHandshake(...args: readonly string[]): { isAccepted: boolean; suite: string; output: string } {
+function attemptHandshake(...args: readonly string[]): { isAccepted: boolean; cipherSuite: string; output: string } {
   const allArgs = ['s_client', '-connect', `127.0.0.1:${nginx.httpsPort}`, ...args];
   const { stdout, stderr } = spawnSync('openssl', allArgs, { encoding: 'utf8', input: '' });
-  const [, suite = ''] = /^New, \S+, Cipher is (\S+)$/m.exec(stdout) ?? [];
-  return { isAccepted: suite !== '' && suite !== '(NONE)', suite, output: stderr };
+  const [, cipherSuite = ''] = /^New, \S+, Cipher is (\S+)$/m.exec(stdout) ?? [];
+  return { isAccepted: cipherSuite !== '' && cipherSuite !== '(NONE)', cipherSuite, output: stderr };
 }
 
 const sendOverHttp = (request: string) => sendRaw(connectTcp(nginx.httpPort, '127.0.0.1'), request);
 
 describe('TLS', () => {
   test('§6 nginx accepts only ECDHE with AES-GCM or ChaCha20-Poly1305 for TLS 1.2', () => {
-    const acceptedSuites: string[] = [];
-    // Each handshake excludes the suites found so far. The loop ends when nginx accepts no remaining suite.
+    const acceptedCipherSuites: string[] = [];
+    // Each handshake excludes the cipher suites found so far. The loop ends when nginx accepts no remaining cipher suite.
     for (;;) {
-      const remainingSuites = ['ALL', ...acceptedSuites.map((suite) => `!${suite}`), '@SECLEVEL=0'].join(':');
-      const { isAccepted, suite } = attemptHandshake('-servername', HOST, '-tls1_2', '-cipher', remainingSuites);
+      const remainingCipherSuites = [
+        'ALL',
+        ...acceptedCipherSuites.map((cipherSuite) => `!${cipherSuite}`),
+        '@SECLEVEL=0',
+      ].join(':');
+      const { isAccepted, cipherSuite } = attemptHandshake(
+        '-servername',
+        HOST,
+        '-tls1_2',
+        '-cipher',
+        remainingCipherSuites,
+      );
       if (!isAccepted) break;
-      acceptedSuites.push(suite);
+      acceptedCipherSuites.push(cipherSuite);
     }
-    // The certificate of the test has an RSA key, so nginx accepts no ECDSA suite.
-    assert.deepEqual(acceptedSuites.toSorted(), [
+    // The certificate of the test has an RSA key, so nginx accepts no ECDSA cipher suite.
+    assert.deepEqual(acceptedCipherSuites.toSorted(), [
       'ECDHE-RSA-AES128-GCM-SHA256',
       'ECDHE-RSA-AES256-GCM-SHA384',
       'ECDHE-RSA-CHACHA20-POLY1305',

@@ -121,21 +121,21 @@ test('a printed page ignores the display settings', { tag: '@once' }, async ({ b
           return `${element.localName} ${element.className}: ${values.join(' ')}`;
         }),
       );
-    const screen = await readAppearance();
+    const screenAppearance = await readAppearance();
     await page.emulateMedia({ media: 'print' });
-    const paper = await readAppearance();
+    const paperAppearance = await readAppearance();
     await page.close();
-    return { screen, paper };
+    return { screenAppearance, paperAppearance };
   };
-  const defaultAppearance = await readAppearances({});
-  const changedAppearance = await readAppearances({
+  const defaultAppearances = await readAppearances({});
+  const changedAppearances = await readAppearances({
     theme: 'dark',
     contrast: 'more',
     spacing: 'wide',
     textSize: '150',
   });
-  expect(changedAppearance.screen).not.toEqual(defaultAppearance.screen);
-  expect(changedAppearance.paper).toEqual(defaultAppearance.paper);
+  expect(changedAppearances.screenAppearance).not.toEqual(defaultAppearances.screenAppearance);
+  expect(changedAppearances.paperAppearance).toEqual(defaultAppearances.paperAppearance);
 });
 
 if (allOffers.length > 0)

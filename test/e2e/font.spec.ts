@@ -21,13 +21,13 @@ interface PlannedFont {
   codes?: readonly number[];
 }
 
-const INTER: PlannedFont = { family: { id: 'inter', name: 'Inter' }, subset: 'latin' };
+const DEFAULT_FONT: PlannedFont = { family: { id: 'inter', name: 'Inter' }, subset: 'latin' };
 
 /**
  * The subsets that the build selects for the firm's letters. If the build selects none, the site ships the Latin subset
  * of Inter in `fonts.css`.
  */
-const plannedFonts: readonly PlannedFont[] = (await selectSiteFonts()) ?? [INTER];
+const plannedFonts: readonly PlannedFont[] = (await selectSiteFonts()) ?? [DEFAULT_FONT];
 const weights: readonly number[] = WEIGHTS;
 const faces = plannedFonts.flatMap(({ family, subset, codes }) =>
   WEIGHTS.map((weight) => ({

@@ -68,9 +68,9 @@ function countHiddenMarks(scroller: Element): number {
   const [firstCell] = hiddenCells;
   if (!firstCell) throw new Error('The table has no cell');
   firstCell.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const sign = getComputedStyle(scroller).direction === 'rtl' ? -1 : 1;
+  const scrollDirection = getComputedStyle(scroller).direction === 'rtl' ? -1 : 1;
   for (let offset = 0; offset < scroller.scrollWidth; offset += 8) {
-    scroller.scrollLeft = sign * offset;
+    scroller.scrollLeft = scrollDirection * offset;
     for (const cell of hiddenCells) {
       const { x, y, width, height } = cell.getBoundingClientRect();
       if (document.elementFromPoint(x + width / 2, y + height / 2)?.closest('td') === cell) hiddenCells.delete(cell);

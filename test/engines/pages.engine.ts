@@ -41,8 +41,10 @@ async function findBrokenImages(): Promise<string[]> {
 
 /** Fails if the page is wider than the window. */
 async function expectNoOverflow(tab: Tab): Promise<void> {
-  const excess = await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  assert.ok(excess <= 0, `the page is ${excess} px wider than the window`);
+  const overflowPx = await tab.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  assert.ok(overflowPx <= 0, `the page is ${overflowPx} px wider than the window`);
 }
 
 testInEveryEngine((testInTab) => {

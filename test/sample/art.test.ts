@@ -12,8 +12,8 @@ import { getPreviewSubtitle } from '../../src/site/previews';
 import { pages } from '#site/pages';
 import { previewLines } from '#site/previews';
 
-const BANYAN = 'src/content/banyan-byte';
-const MUELLER = 'src/content/mueller-soehne';
+const BANYAN_FOLDER = 'src/content/banyan-byte';
+const MUELLER_FOLDER = 'src/content/mueller-soehne';
 
 const listArtFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => path.extname(name) !== '');
@@ -23,7 +23,7 @@ const removeSize = (name: string): string => name.replace(/(-upright)?-\d+\.(avi
 /** Returns whether a picture needs no source in `art`, because it is a vector image or the favicon. */
 const needsNoSource = (name: string): boolean => name.endsWith('.svg') || name === 'brand/favicon-32.png';
 
-test.each([BANYAN, MUELLER])(
+test.each([BANYAN_FOLDER, MUELLER_FOLDER])(
   'docs/content-guide.md: each picture of %s has a source, and each source has a picture',
   (firm) => {
     const sources = listArtFiles(`${firm}/art`).map(removeExtension);
@@ -37,20 +37,23 @@ test.each([BANYAN, MUELLER])(
   },
 );
 
-test.each([BANYAN, MUELLER])('docs/content-guide.md: no vector source of a picture of %s has a fault', (firm) => {
-  const vectors = listArtFiles(`${firm}/art`).filter((name) => name.endsWith('.svg'));
-  const faults = vectors.flatMap((name) =>
-    findVectorFaults(readFileSync(`${firm}/art/${name}`, 'utf8')).map((fault) => `${name} ${fault}`),
-  );
-  expect(faults).toEqual([]);
-});
+test.each([BANYAN_FOLDER, MUELLER_FOLDER])(
+  'docs/content-guide.md: no vector source of a picture of %s has a fault',
+  (firm) => {
+    const vectorFiles = listArtFiles(`${firm}/art`).filter((name) => name.endsWith('.svg'));
+    const faults = vectorFiles.flatMap((name) =>
+      findVectorFaults(readFileSync(`${firm}/art/${name}`, 'utf8')).map((fault) => `${name} ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  },
+);
 
 const readTextOfTag = (svg: string, tag: string): string | undefined =>
   new RegExp(`<${tag}>(.*?)</${tag}>`).exec(svg)?.[1]?.replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
 test.each<[string, Pages, Readonly<Record<string, string>>]>([
-  [BANYAN, pages, previewLines],
-  [MUELLER, german, germanLines],
+  [BANYAN_FOLDER, pages, previewLines],
+  [MUELLER_FOLDER, german, germanLines],
 ])('§2.1 each preview picture of %s shows the title and the subtitle of its page', (firm, pageEntries, lines) => {
   // The page of a job has the preview picture of the page that lists all jobs. The not-found page has no preview.
   const testedPages = Object.entries(pageEntries).filter(([, { kind }]) => kind !== 'job' && kind !== 'not-found');
@@ -87,21 +90,23 @@ test.each(['hero/data-640.avif', 'hero/data-upright-480.webp'])(
   async (name) => {
     const upright = { width: 1080, height: 1440, widths: [480] };
     const place = { ...PLACES['hero']!, widths: [640], upright, effort: 1 };
-    const { files } = await makePicture(await readSource(`${BANYAN}/art/hero/data.webp`), 'data', place, 'hero');
-    expect(await measureDifference(files.get(name), `${BANYAN}/pictures/${name}`)).toBeLessThan(MAX_DIFFERENCE);
+    const { files } = await makePicture(await readSource(`${BANYAN_FOLDER}/art/hero/data.webp`), 'data', place, 'hero');
+    expect(await measureDifference(files.get(name), `${BANYAN_FOLDER}/pictures/${name}`)).toBeLessThan(MAX_DIFFERENCE);
   },
 );
 
 test('docs/content-guide.md: makePicture makes the committed portrait from its SVG source', async () => {
   const place = { ...PLACES['portrait']!, widths: [320], effort: 1 };
-  const source = await readSource(`${BANYAN}/art/people/member-4.svg`);
+  const source = await readSource(`${BANYAN_FOLDER}/art/people/member-4.svg`);
   const { files } = await makePicture(source, 'member-4', place, 'portrait');
   const name = 'people/member-4-320.webp';
-  expect(await measureDifference(files.get(name), `${BANYAN}/pictures/${name}`)).toBeLessThan(MAX_DIFFERENCE);
+  expect(await measureDifference(files.get(name), `${BANYAN_FOLDER}/pictures/${name}`)).toBeLessThan(MAX_DIFFERENCE);
 });
 
 test('docs/content-guide.md: makePreview makes the committed preview from its SVG source', async () => {
-  const { files } = await makePreview(await readSource(`${BANYAN}/art/social/careers.svg`), 'careers', ['careers']);
+  const { files } = await makePreview(await readSource(`${BANYAN_FOLDER}/art/social/careers.svg`), 'careers', [
+    'careers',
+  ]);
   const name = 'social/careers.jpg';
-  expect(await measureDifference(files.get(name), `${BANYAN}/pictures/${name}`)).toBeLessThan(MAX_DIFFERENCE);
+  expect(await measureDifference(files.get(name), `${BANYAN_FOLDER}/pictures/${name}`)).toBeLessThan(MAX_DIFFERENCE);
 });

@@ -26,7 +26,7 @@ function composeTestMails(submission: Submission) {
 const TIME_AND_REFERENCE = expect.stringMatching(
   /\nSubmitted: Sunday,? 1 March 2026 at 10:00:00 UTC\nReference: BB-7K3F9Q$/,
 );
-const CLOSING = [
+const CLOSING_PARAGRAPHS = [
   'Please keep the reference: with it we find your message at once.',
   'If you did not send this, you can ignore this e-mail.',
   'Banyan Byte',
@@ -58,7 +58,7 @@ test('§7.2 the mails of a message have the specified subjects and rows', () => 
     'Dear Asha Rao,',
     "We have received your message and we'll get back to you soon. This is what you sent us:",
     TIME_AND_REFERENCE,
-    ...CLOSING,
+    ...CLOSING_PARAGRAPHS,
   ]);
   expect(listRows(confirmation.paragraphs, 4)).toEqual(['Message:', 'Hello there.', 'We need a shop.']);
 });
@@ -92,7 +92,7 @@ test('§7.2 the mails of an application have the specified subjects and rows', (
     'Dear Asha Rao,',
     "Thank you for applying. We'll review your application and get back to you soon.",
     TIME_AND_REFERENCE,
-    ...CLOSING,
+    ...CLOSING_PARAGRAPHS,
   ]);
   expect(listRows(confirmation.paragraphs, 4)).toEqual(['Position: SOFTWARE ENGINEER']);
 });

@@ -4,9 +4,9 @@
  */
 export type Vocabulary = ReadonlySet<string>;
 
-const WORD = /[\p{L}\p{N}]+/gu;
+const WORD_PATTERN = /[\p{L}\p{N}]+/gu;
 /** Matches the characters between two words of one phrase. A comma, a slash or a bracket separates phrases. */
-const PHRASE_GAP = /^[\s&+'’-]+$/;
+const PHRASE_GAP_PATTERN = /^[\s&+'’-]+$/;
 /** The maximum length of an abbreviation within a heading in capitals. */
 const MAX_ABBREVIATION_LENGTH = 4;
 
@@ -14,7 +14,7 @@ const MAX_ABBREVIATION_LENGTH = 4;
 export const createVocabulary = (lines: readonly string[]): Vocabulary =>
   new Set(
     lines
-      .flatMap((line) => line.match(WORD) ?? [])
+      .flatMap((line) => line.match(WORD_PATTERN) ?? [])
       .filter((word) => /^\p{L}\p{Ll}+$/u.test(word))
       .map((word) => word.toLowerCase()),
   );
@@ -46,7 +46,7 @@ interface WordInLine {
 }
 
 function splitWords(line: string): WordInLine[] {
-  const words = [...line.matchAll(WORD)].map(({ 0: text, index }) => ({
+  const words = [...line.matchAll(WORD_PATTERN)].map(({ 0: text, index }) => ({
     text,
     index,
     end: index + text.length,
@@ -54,14 +54,15 @@ function splitWords(line: string): WordInLine[] {
   }));
   return words.map((word, index) => {
     const [previousWord, nextWord] = [words[index - 1], words[index + 1]];
-    const isAfterCapitals = previousWord?.isInCapitals && PHRASE_GAP.test(line.slice(previousWord.end, word.index));
-    const isBeforeCapitals = nextWord?.isInCapitals && PHRASE_GAP.test(line.slice(word.end, nextWord.index));
+    const isAfterCapitals =
+      previousWord?.isInCapitals && PHRASE_GAP_PATTERN.test(line.slice(previousWord.end, word.index));
+    const isBeforeCapitals = nextWord?.isInCapitals && PHRASE_GAP_PATTERN.test(line.slice(word.end, nextWord.index));
     return { ...word, isInHeading: words.length === 1 || Boolean(isAfterCapitals || isBeforeCapitals) };
   });
 }
 
 /** Matches abbreviations without two adjacent capitals: 'H & D', 'e.g.', 'Mr.', 'vs.', 'max 5', '$9/mo'. */
-const OTHER_FORMS: readonly RegExp[] = [
+const OTHER_FORM_PATTERNS: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])\p{Lu} ?& ?\p{Lu}(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu,
   /\b(?:Dr|Mr|Mrs|Ms|Prof)\b\.?/g,
@@ -81,5 +82,5 @@ export function findAbbreviations(line: string, vocabulary: Vocabulary): string[
   const wordAbbreviations = splitWords(line)
     .filter((word) => !isOrdinaryWord(word))
     .flatMap(({ text }) => findAbbreviationInWord(text) ?? []);
-  return [...new Set([...wordAbbreviations, ...OTHER_FORMS.flatMap((pattern) => line.match(pattern) ?? [])])];
+  return [...new Set([...wordAbbreviations, ...OTHER_FORM_PATTERNS.flatMap((pattern) => line.match(pattern) ?? [])])];
 }

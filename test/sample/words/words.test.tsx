@@ -30,36 +30,42 @@ const listDialogTexts = (contents: Contents): string[] => [
 ];
 
 /**
- * Matches the verb of an instruction. SENSORY_WORDS matches shapes, colours, positions and sounds, by which an
+ * Matches the verb of an instruction. SENSORY_WORD_PATTERN matches shapes, colours, positions and sounds, by which an
  * instruction must not identify a control.
  */
-const INSTRUCTION_WORDS = /\b(?:click|press|choose|select|tap|use|open|see|find)\b/i;
-const SENSORY_WORDS =
+const INSTRUCTION_PATTERN = /\b(?:click|press|choose|select|tap|use|open|see|find)\b/i;
+const SENSORY_WORD_PATTERN =
   /\b(?:(?:red|green|blue|yellow|grey|round|square) (?:button|link|icon|field|box)|on the (?:left|right)|(?:to|at) the (?:left|right|top|bottom)|upper|lower|beep|sound)\b/i;
 
 /** Matches frequent words of German, French and Spanish that are not English words. */
-const FOREIGN_WORDS =
+const FOREIGN_WORD_PATTERN =
   // cspell:disable-next-line
   /(?<![\p{L}@.-])(?:und|oder|für|nicht|wir|eine|avec|nous|vous|dans|pour|para|usted|nosotros|donde)(?![\p{L}@.-])/iu;
 
-const isSensoryInstruction = (line: string): boolean => INSTRUCTION_WORDS.test(line) && SENSORY_WORDS.test(line);
+const isSensoryInstruction = (line: string): boolean =>
+  INSTRUCTION_PATTERN.test(line) && SENSORY_WORD_PATTERN.test(line);
 
 describe('the texts of the site', () => {
   const fillInPlaceholders = (text: string) => text.replaceAll(/\{\w+\}/g, '1');
-  /** The texts that pages and dialogs show later: the words, and the time in the zones of a server and a visitor. */
-  const laterLines = [
+  /**
+   * The texts that pages and dialogs show after an interaction: the words, and the time in the zones of a server and a
+   * visitor.
+   */
+  const interactionLines = [
     ...collectTexts([controls, forms, messages, noscript, outcomes]),
     ...['UTC', 'Europe/Berlin'].flatMap((timeZone) => formatReceivedData({ at: '2026-03-02T10:00:00Z' }, timeZone)),
   ].map(fillInPlaceholders);
   /** The lines of the site, by page. */
-  const linesByLocation = new Map<string, readonly string[]>([['the texts that appear later', laterLines]]);
+  const linesByLocation = new Map<string, readonly string[]>([
+    ['the texts that appear during interaction', interactionLines],
+  ]);
   const pagesByPath = new Map<string, HTMLElement>();
-  /** The texts that appear later, and the texts of all pages except elements with `lang`. */
+  /** The texts that appear during interaction, and the texts of all pages except elements with `lang`. */
   const englishLines: string[] = [];
 
   beforeAll(async () => {
-    laterLines.push(...listDialogTexts(await loadContents()).map(fillInPlaceholders));
-    englishLines.push(...laterLines);
+    interactionLines.push(...listDialogTexts(await loadContents()).map(fillInPlaceholders));
+    englishLines.push(...interactionLines);
     for (const route of [...routes, notFoundRoute]) {
       const page = await renderWholePage(route);
       pagesByPath.set(route.path, page);
@@ -85,7 +91,7 @@ describe('the texts of the site', () => {
   });
 
   test('3.1.2 no text outside of elements with a `lang` attribute has words of German, French or Spanish', () => {
-    expect(englishLines.filter((line) => FOREIGN_WORDS.test(line))).toEqual([]);
+    expect(englishLines.filter((line) => FOREIGN_WORD_PATTERN.test(line))).toEqual([]);
   });
 
   test('3.1.4 every abbreviation of every page, dialog, message and result is explained in the glossary', () => {
@@ -151,5 +157,5 @@ test.each([
 
 test('1.3.3 3.1.2 the check finds a sensory instruction and foreign words', () => {
   expect(isSensoryInstruction('Press the green button on the right.')).toBe(true);
-  expect(FOREIGN_WORDS.test('Websites und Apps')).toBe(true);
+  expect(FOREIGN_WORD_PATTERN.test('Websites und Apps')).toBe(true);
 });
