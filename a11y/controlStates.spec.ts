@@ -1,6 +1,6 @@
 /**
- * Measures the controls while they are hovered or pressed, on a page of each kind and in every other state of the site,
- * in both themes. The audits and the keyboard tests measure only controls that are neither hovered nor pressed.
+ * Measures hovered and pressed controls in both themes, on a page of each kind and in every other state of the site. The
+ * audits and the keyboard tests measure only controls that are neither hovered nor pressed.
  */
 import type { CDPSession, ElementHandle, Page } from '@playwright/test';
 import { wcagContrast } from 'culori';

@@ -394,7 +394,7 @@ test('§7 the outbox keeps only hashes of IP addresses, for one day (arrivals) o
   expect(await listSources()).toEqual([]);
 });
 
-test('§7 if a submission arrived while the clock was a year ahead, the relay deletes it after at most twice the retention, and its network hash at once', async () => {
+test('§7 a submission from a time when the clock was a year ahead is deleted after at most twice the retention, and its network hash at once', async () => {
   const { url, outbox, worker, clock } = await startHarness({ settings: { trustedProxies: 1 } });
   const { now } = clock;
   clock.now += 365 * DAY;

@@ -254,7 +254,7 @@ if (findPageOfKind(pages, 'jobs'))
     const createResumeFile = (size: number, name = 'Lebenslauf é.pdf') =>
       new File([Uint8Array.from(createPdf(size))], name, { type: 'application/pdf' });
 
-    test('§2.11 an application for a job that has just closed gets 400 and a page with a link to the list of jobs, and its URL redirects a GET to this list', async () => {
+    test('§2.11 an application for a job that has just closed gets 400 with a link to the list of jobs, to which its URL also redirects', async () => {
       await startRelay();
       const jobsPath = findPageOfKind(pages, 'jobs')?.path ?? '';
       const postToClosedJob = (headers?: Record<string, string>) =>

@@ -254,7 +254,7 @@ async function deliverForAnHour(): Promise<void> {
   }
 }
 
-test('§7 mails about withdrawals use at most a tenth of the mail budget, or four mails if a tenth is less, and further mails wait for the next day', async () => {
+test('§7 mails about withdrawals use at most a tenth of the mail budget (or four mails, if more), and others wait for the next day', async () => {
   for (const link of await startWithApplications(24, 4)) await postWithdrawal(link);
   // Mails that the provider has certainly not accepted do not count towards this limit.
   relay.devProviders.setFault('mail', { kind: '500', times: 6 });

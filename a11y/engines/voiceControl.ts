@@ -35,8 +35,8 @@ function isVisuallyBefore({ box }: Control, { box: otherBox }: Control): boolean
 }
 
 /**
- * Returns true for two links with different URLs, and for two controls that are not links and that the same landmark,
- * section, group or form contains.
+ * Returns true for two links with different URLs. Also returns true for two controls that are not links, if the same
+ * landmark, section, group or form contains both.
  */
 const hasDifferentEffect = (control: Control, otherControl: Control): boolean =>
   control.href && otherControl.href
