@@ -57,7 +57,7 @@ export class KeyboardUser {
     readonly faults: Set<string> = new Set(),
   ) {}
 
-  /** Returns a simulated user for a new page, who continues with this user's scans and faults. */
+  /** Returns a simulated user for a new page, with the number of scans and the faults of this user. */
   continueOn(page: Page): KeyboardUser {
     const keyboard = new KeyboardUser(page, this.measuredStops, this.faults);
     keyboard.scanCount = this.scanCount;

@@ -17,9 +17,9 @@ import { auditState, prepareAudit } from './visit';
 
 /**
  * Runs axe-core, HTML_CodeSniffer and the measurements in every state of the site. Tests with `@once` use every mode,
- * and provide the results for the report. Tests with `@light` use only light colours. In the wide viewport, they visit
- * only pages without an action, and states that the narrow viewport lacks. Tests with `@smoke` visit only the pages, in
- * the narrow viewport.
+ * and provide the results for the report. Tests with `@light` use only light colours. In the wide viewport, these
+ * tests visit only pages as they load, and states that do not exist in the narrow viewport. Tests with `@smoke` visit
+ * only the pages, in the narrow viewport.
  */
 const states = await loadStates();
 

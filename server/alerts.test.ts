@@ -341,7 +341,7 @@ describe('Art. 17 an erasure in the spreadsheet', () => {
     expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
   });
 
-  test('the relay only retries an erasure after a response without JSON if SPREADSHEET_ANSWER is ok', async () => {
+  test('after a response without JSON, the relay retries an erasure without an alert if SPREADSHEET_ANSWER is ok', async () => {
     response = { status: 200, body: 'Service invoked too many times' };
     await relay.runCli('erase', 'ann@example.com');
     await relay.advanceAndDeliver(MINUTE);

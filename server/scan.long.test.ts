@@ -8,7 +8,7 @@ import { startHarness, type Harness } from './testing/harness';
 import { postApplication, loadTestRenderer, extractText } from './testing/formPost';
 import { createApplication, createPdf, createResume, submit } from './testing/submit';
 
-// The text is split, because virus scanners would otherwise report this source file.
+// The test joins two parts of the text, because virus scanners would otherwise report this source file.
 const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 const createInfectedFile = () => Buffer.concat([createPdf(2000), Buffer.from(EICAR), createPdf(2000)]);
 /** A file of the largest allowed size. The scanner detects the file by the checksum of all its bytes. */

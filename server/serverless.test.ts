@@ -206,7 +206,7 @@ test("§8 the host's timer delivers a submission after the spreadsheet has recov
   expect(getDeliveredTexts()).toEqual({ rows: ['Later'], subjects: MAIL_SUBJECTS });
 });
 
-test('§7.1 a function completes a delivery to a spreadsheet that has moved into the sequence', async () => {
+test('§7.1 a function completes a pending delivery to the spreadsheet after new settings have moved the spreadsheet into the sequence', async () => {
   const mailServer = await startSmtpServer();
   const { MAIL_HOST, MAIL_API_KEY } = process.env;
   const MAIL_URL = `smtp://127.0.0.1:${mailServer.settings.port}`;

@@ -10,7 +10,7 @@ const DUMP_SCRIPT = path.join(import.meta.dirname, 'dump.py');
 const PYTHON = '/usr/bin/python3';
 const WINDOW = { width: 1280, height: 900 };
 
-/** A browser whose accessibility trees can be read. */
+/** A browser whose accessibility trees the suite reads. */
 export interface TreeBrowser {
   /** Opens a view and returns its objects. Rejects when the browser does not expose the page of the view. */
   readTree: (view: View) => Promise<TreeObject[]>;

@@ -20,7 +20,7 @@ export interface State {
   reachState?: (page: Page) => Promise<void>;
 }
 
-/** Returns true for the state of a page without any action. */
+/** Returns true for a state that needs no action: a page as it loads. */
 export const isPageState = ({ reachState }: State): boolean => reachState === undefined;
 
 /** A state that the firm's content may lack. */

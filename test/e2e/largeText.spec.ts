@@ -60,7 +60,7 @@ function findDialogFaults(): { wideElements: string[]; coveredElements: string[]
 }
 
 /**
- * Returns the number of cells in the table's first row of marks whose middle is never in view while the table scrolls.
+ * Scrolls the table through its first row of marks. Returns the number of cells whose middle was never in view.
  * The function runs in the page.
  */
 function countHiddenMarks(scroller: Element): number {

@@ -16,7 +16,7 @@ test('§2.3 the logo opens the home page and scrolls to the top', async () => {
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
-test("§9.1 'Pause all motion' pauses all moving parts across visits, and 'Play all motion' resumes them", async () => {
+test("§9.1 'Pause all motion' pauses all moving parts, also on the next visit, and 'Play all motion' resumes them", async () => {
   const { user, unmount } = await renderSite('/');
   // The moving parts are slides, insights, testimonials and logos.
   const listMovingParts = () => within(screen.getByRole('main')).queryAllByRole('button', { name: /^Pause / });

@@ -205,7 +205,7 @@ test('§3.9 the selects of the quote forms have the specified values', () => {
 });
 
 describe.each(COMBO_PAGES)('$route', (row) => {
-  test(`${row.section} §2.13 each plan has a tagline, its ideal customers, and two groups with the given features`, () => {
+  test(`${row.section} §2.13 each plan has a tagline, its ideal customers, and two groups with the specified features`, () => {
     const { tabs, plans } = getContent<ComboContent>(row);
     expect([tabs.plans, tabs.comparison]).toEqual(row.tabs);
     expect([combo.callToAction, combo.idealFor]).toEqual([row.callToAction, 'Ideal For:']);

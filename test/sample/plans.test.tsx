@@ -50,7 +50,7 @@ test.each([
   for (const [index, plan] of plans.entries()) expect(cardTexts[index]).toContain(plan[field]);
 });
 
-test('§9.13 §7.4 the quote form and its summary distinguish the two Premium plans, and the summary shows the page as service', async () => {
+test('§9.13 §7.4 the quote form and its summary distinguish the two Premium plans, and the summary names the page as the service', async () => {
   const { user } = await renderSite(`${SUSTAINABILITY.route}?plan=premium-team`);
   const dialog = await findOpenDialog();
   const planName = 'Premium, dedicated sustainability team';
