@@ -47,7 +47,7 @@ const renderPage = (
 
 function renderHomePage(): string {
   const [firstSlide] = home.hero;
-  if (!firstSlide) throw new Error('The home page has no hero slide');
+  if (!firstSlide) throw new Error('The home page has no hero slide. Add a slide with a picture.');
   const { src, widths = [], alt, width, height, upright } = firstSlide.image;
   const renderSrcSet = (format: string, picture: { src: string; widths: readonly number[] }) =>
     picture.widths.map((w) => `/pictures/${picture.src}-${w}.${format} ${w}w`).join(', ');

@@ -280,7 +280,7 @@ async function measureMemory(url: string): Promise<FigureTable> {
  * connections of the protocol that the server uses. Writes the key and the certificate of the proxy into `folder`.
  * Resolves to the proxy's URL.
  */
-async function serveHttp2(url: string, folder: string): Promise<string> {
+async function startHttp2Proxy(url: string, folder: string): Promise<string> {
   const [keyFile, certificateFile] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];
   makeCertificate(keyFile, certificateFile, 'localhost');
   const credentials = { key: await readFile(keyFile), cert: await readFile(certificateFile) };
@@ -338,9 +338,9 @@ async function benchSite(rounds: number): Promise<void> {
   const siteServer = await startServer(installation);
   const baselineServer = await startServer(installation, { DIST_DIR: path.join(folder, 'baseline') });
   try {
-    const origin = await serveHttp2(siteServer.url, folder);
+    const origin = await startHttp2Proxy(siteServer.url, folder);
     const urlsByName = {
-      baseline: await serveHttp2(baselineServer.url, folder),
+      baseline: await startHttp2Proxy(baselineServer.url, folder),
       home: origin + home.path,
       'deep link': `${origin}/#${coldPage.path}`,
       ...(allOffers[0] && { 'plan page': `${origin}${allOffers[0].path}/` }),

@@ -1,12 +1,12 @@
 import { transformSync, type PluginItem } from '@babel/core';
 import { keepListedJobFields, keepOneLanguage } from './babelPlugins';
 
-const compileWith =
+const createCompiler =
   (...plugin: PluginItem[]) =>
   (code: string) =>
     transformSync(code, { configFile: false, plugins: [plugin as PluginItem] })?.code ?? '';
-const compileLanguage = compileWith(keepOneLanguage, { language: 'en' });
-const compileJobs = compileWith(keepListedJobFields, {
+const compileLanguage = createCompiler(keepOneLanguage, { language: 'en' });
+const compileJobs = createCompiler(keepListedJobFields, {
   jobs: [
     { id: 'smith', title: 'Smith', isClosed: false, description: 'You forge.' },
     { id: 'farrier', title: 'Farrier', isClosed: true },

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LETTERS_AND_DIGITS = `${LETTERS}0123456789`;
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** The source of each generated class name: the path of the CSS file, and the name of the class in this file. */
 const sourceByClassName = new Map<string, string>();
@@ -21,7 +21,7 @@ export function createClassName(
   _pattern: string,
   localName: string,
 ): string {
-  const source = `${path.relative(ROOT, resourcePath).replaceAll(path.sep, '/')} ${localName}`;
+  const source = `${path.relative(PROJECT_ROOT, resourcePath).replaceAll(path.sep, '/')} ${localName}`;
   const [firstByte = 0, ...otherBytes] = createHash('sha256').update(source).digest().subarray(0, 3);
   const name =
     pickCharacter(LETTERS, firstByte) + otherBytes.map((byte) => pickCharacter(LETTERS_AND_DIGITS, byte)).join('');

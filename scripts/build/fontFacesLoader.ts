@@ -10,7 +10,7 @@ export interface FontFacesOptions {
 }
 
 const INTER = 'Inter';
-const FALLBACK = 'Inter fallback';
+const FALLBACK_FONT = 'Inter fallback';
 
 /**
  * Returns the name of a second font family with the same files. The page uses this family after the first navigation
@@ -50,7 +50,7 @@ function addFonts(css: string, files: readonly FontFile[]): string {
   });
   const familyNames = [...new Set(files.map(({ family }) => family.name))].filter((name) => name !== INTER);
   const renderFontProperty = (names: readonly string[]) =>
-    `  --font: ${[...names, FALLBACK].map((name) => `'${name}'`).join(', ')}, system-ui, sans-serif;`;
+    `  --font: ${[...names, FALLBACK_FONT].map((name) => `'${name}'`).join(', ')}, system-ui, sans-serif;`;
   return [
     ...files.map(renderRules),
     stylesheet.toString(),
@@ -100,7 +100,7 @@ export function separateSpaceWidth(css: string): string {
   const faces: [face: AtRule, ratios: (typeof WIDTH_RATIOS)[string]][] = [];
   stylesheet.walkAtRules('font-face', (face) => {
     const ratios = WIDTH_RATIOS[getDeclaredValue(face, 'font-weight')];
-    if (ratios && getDeclaredValue(face, 'font-family') === `'${FALLBACK}'`) faces.push([face, ratios]);
+    if (ratios && getDeclaredValue(face, 'font-family') === `'${FALLBACK_FONT}'`) faces.push([face, ratios]);
   });
   for (const [face, { letters, space }] of faces) {
     const spaceFace = face.cloneAfter().append({ prop: 'unicode-range', value: 'U+20, U+A0' });

@@ -23,32 +23,32 @@ const NON_PROSE_KEYS = [
  * Matches the tags of HTML elements that are common in texts, and the start of an HTML comment. Other names in angle
  * brackets are allowed, because a firm may be called 'Acme <Sons>'.
  */
-const HTML_TAG =
+const HTML_TAG_PATTERN =
   /<\/?(?:a|abbr|audio|b|blockquote|br|button|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|mark|ol|p|s|script|small|span|strong|sub|sup|table|td|th|tr|u|ul|video)(?:\s[^<>]*|\/)?>|<!--/i;
 /**
  * The patterns of markup and code that visitors would see, and the correction of each. JavaScript replaces `${…}` only
  * between backticks. '[object Object]' is the text of an object in a template literal.
  */
-const VISIBLE_CODE: readonly (readonly [RegExp, string])[] = [
-  [HTML_TAG, 'remove the HTML'],
+const VISIBLE_CODE_CORRECTIONS: readonly (readonly [RegExp, string])[] = [
+  [HTML_TAG_PATTERN, 'remove the HTML'],
   [/\*\*[^*\s][^*]*\*\*|\[[^[\]]+\]\([^()\s]+\)/, 'remove the Markdown'],
   [/\$\{[^}$]*\}/, 'write backticks (`) instead of quotes around the text'],
   [/\[object Object\]/, 'name a field of the object, such as firm.phone.display'],
   [/&nbsp;/, String.raw`write \u00a0 for a no-break space`],
   [/&(?!nbsp;)(?:[a-zA-Z]?[a-z]{2,}\d*|#\d+|#[xX][\da-fA-F]+);/, 'write the character itself'],
 ];
-const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f}/u;
+const EMOJI_PATTERN = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f}/u;
 /**
  * Matches lone surrogates, and control characters except line feeds and tabs. Also matches the invisible characters
  * that copied texts often contain: zero-width spaces, word joiners, byte order marks, and line and paragraph
  * separators.
  */
-const INVISIBLE_CHARACTER = /[^\P{Cc}\n\t]|\p{Cs}|[\u200b\u2028\u2029\u2060\ufeff]/u;
+const INVISIBLE_CHARACTER_PATTERN = /[^\P{Cc}\n\t]|\p{Cs}|[\u200b\u2028\u2029\u2060\ufeff]/u;
 /**
  * Matches the characters of the Unicode category C, and line and paragraph separators. Addresses contain none of these
  * characters, but texts in some scripts need joiners and isolates.
  */
-const INVISIBLE_IN_ADDRESS = /\p{C}|[\u2028\u2029]/u;
+const INVISIBLE_IN_ADDRESS_PATTERN = /\p{C}|[\u2028\u2029]/u;
 const NAME_FIELDS = ['name', 'legalName', 'title', 'heading', 'label', 'role', 'plan', 'tagline'];
 
 function* findInvisibleFaults(value: string, pattern: RegExp): Generator<string> {
@@ -58,12 +58,12 @@ function* findInvisibleFaults(value: string, pattern: RegExp): Generator<string>
 }
 
 function* findCharacterFaults({ key, value }: TextNode): Generator<string> {
-  for (const [pattern, correction] of VISIBLE_CODE) {
+  for (const [pattern, correction] of VISIBLE_CODE_CORRECTIONS) {
     const [code] = pattern.exec(value) ?? [];
     if (code !== undefined) yield `contains ‘${code}’, which visitors would see: ${correction}.`;
   }
-  yield* findInvisibleFaults(value, INVISIBLE_CHARACTER);
-  const [emoji] = NAME_FIELDS.includes(key) ? (EMOJI.exec(value) ?? []) : [];
+  yield* findInvisibleFaults(value, INVISIBLE_CHARACTER_PATTERN);
+  const [emoji] = NAME_FIELDS.includes(key) ? (EMOJI_PATTERN.exec(value) ?? []) : [];
   if (emoji !== undefined)
     yield `contains ‘${emoji}’: remove the emoji, because screen readers announce its long name each time.`;
 }
@@ -72,10 +72,10 @@ function* findCharacterFaults({ key, value }: TextNode): Generator<string> {
  * Matches numbers with commas or points as thousands separators: '1,490', '1.234.567'. Does not match '1.2.3',
  * 'v1.234', '12.05.2026' and '192.168.100.200'.
  */
-const GROUPED_NUMBER =
+const GROUPED_NUMBER_PATTERN =
   /(?<![\d.,'’:/+v-])(?!\d+(?:\.[12]\d\d){3}\b)\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?![\d:/-]|[.,]\d)/gu;
 /** Matches a number with decimals before a percent sign: '99.9 %'. */
-const DECIMAL_PERCENTAGE = /(?<![\d.,])\d+([.,])\d+(?=\s?%)/gu;
+const DECIMAL_PERCENTAGE_PATTERN = /(?<![\d.,])\d+([.,])\d+(?=\s?%)/gu;
 
 /** Fields with phone numbers, counters, years and postal codes, which have no thousands separators. */
 const KEYS_WITHOUT_SEPARATORS = ['display', 'number', 'year', 'postalCode'];
@@ -85,7 +85,10 @@ const KEYS_WITHOUT_SEPARATORS = ['display', 'number', 'year', 'postalCode'];
  * for an invalid locale, which the schema of settings.ts reports.
  */
 function findNumberFaults(key: string, text: string, { locale }: Pick<Settings, 'locale'>): string[] {
-  const [numbers, percentages] = [[...text.matchAll(GROUPED_NUMBER)], [...text.matchAll(DECIMAL_PERCENTAGE)]];
+  const [numbers, percentages] = [
+    [...text.matchAll(GROUPED_NUMBER_PATTERN)],
+    [...text.matchAll(DECIMAL_PERCENTAGE_PATTERN)],
+  ];
   const hasNoNumbers = numbers.length + percentages.length === 0;
   if (hasNoNumbers || KEYS_WITHOUT_SEPARATORS.includes(key) || !isLocale(locale)) return [];
   const numberFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, numberingSystem: 'latn' });
@@ -117,7 +120,7 @@ export function* checkCharacters(site: Site): Generator<Finding> {
   for (const node of listAllTexts(site)) {
     const faults =
       NON_PROSE_KEYS.includes(node.key) || /\bbudgetKeys\b/.test(node.path)
-        ? findInvisibleFaults(node.value, INVISIBLE_IN_ADDRESS)
+        ? findInvisibleFaults(node.value, INVISIBLE_IN_ADDRESS_PATTERN)
         : [...findCharacterFaults(node), ...findNumberFaults(node.key, node.value, site.settings)];
     for (const fault of faults) yield createFinding(node, fault);
   }

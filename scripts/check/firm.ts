@@ -166,7 +166,7 @@ const settingsSchema = objectOf<Settings>({
  * Matches the error messages of Intl about a wrong language, locale, currency or time zone. The import of a file that
  * uses the setting throws the error.
  */
-const SETTING_ERROR = /Incorrect locale|Invalid (?:currency|time zone|language)|out of range for Intl/;
+const SETTING_ERROR_PATTERN = /Incorrect locale|Invalid (?:currency|time zone|language)|out of range for Intl/;
 
 /**
  * Returns the findings about a firm's settings, except `fonts`. The check of `fonts` also needs the firm's texts, which
@@ -183,7 +183,7 @@ export const checkSettings = (settings: unknown): readonly Finding[] => {
  * Returns all other findings unchanged.
  */
 export function replaceSettingErrors(findings: readonly Finding[], settings: unknown): readonly Finding[] {
-  const otherFindings = findings.filter(({ message }) => !SETTING_ERROR.test(message));
+  const otherFindings = findings.filter(({ message }) => !SETTING_ERROR_PATTERN.test(message));
   if (otherFindings.length === findings.length) return findings;
   return [...checkSettings(settings), ...otherFindings];
 }

@@ -60,7 +60,7 @@ function readTags({ arguments: [versions] }: types.CallExpression): string[] | u
  * Parses the file's source, because the import of the file throws at the first missing text.
  */
 export function findMissingTexts(file: string, source: string, tags: readonly string[]): [tag: string, Finding][] {
-  const tree = /\btext\b/.test(source) ? parse(source) : undefined;
+  const tree = /\btext\b/.test(source) ? tryParse(source) : undefined;
   const textFunctionName = tree && findTextImport(tree);
   const findings: [string, Finding][] = [];
   if (!tree || textFunctionName === undefined) return findings;
@@ -78,7 +78,7 @@ export function findMissingTexts(file: string, source: string, tags: readonly st
 }
 
 /** Returns the syntax tree of a file, or undefined for a syntax error, which the import of the file reports. */
-function parse(source: string): types.File | undefined {
+function tryParse(source: string): types.File | undefined {
   try {
     return parseTree(source);
   } catch {

@@ -26,7 +26,7 @@ test.each(firms)('§3 site.ts of %s contains the same objects that the site’s 
  * also import files that a firm may lack.
  */
 const SOURCE_FOLDERS = ['src', 'server', 'scripts/build', 'scripts/check'];
-const EXCLUDED_FILE = /\.test\.|\btesting\b|^src\/content\b/;
+const EXCLUDED_FILE_PATTERN = /\.test\.|\btesting\b|^src\/content\b/;
 const IMPORT_PATTERN = /import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'#site\/([^']+)'/g;
 
 /** Matches the name in each specifier of an import: 'words' in 'type words as forms'. */
@@ -38,7 +38,7 @@ const IMPORTED_NAME_PATTERN = /(?:^|,)\s*(?:type\s+)?([\w$]+)/g;
  */
 function readRequiredExports(): string[] {
   const files = SOURCE_FOLDERS.flatMap((folder) => listFiles(folder, /\.tsx?$/)).filter(
-    (file) => !EXCLUDED_FILE.test(file),
+    (file) => !EXCLUDED_FILE_PATTERN.test(file),
   );
   const imports = files.flatMap((file) => [...readSource(file).matchAll(IMPORT_PATTERN)]);
   const requiredExports = imports.flatMap(([, names = '', specifier = '']) =>

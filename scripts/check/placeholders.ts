@@ -4,9 +4,10 @@ import { joinNames, type Finding, type Site } from './site';
 import { listAllTexts, createFinding, createRoot } from './contentNodes';
 
 /** Matches a placeholder, even with spaces inside its braces. All other braces are text. */
-const PLACEHOLDER = /\{\s*([\p{L}_][\p{L}\p{N}_]*)\s*\}/gu;
+const PLACEHOLDER_PATTERN = /\{\s*([\p{L}_][\p{L}\p{N}_]*)\s*\}/gu;
 
-const findPlaceholderNames = (value: string): string[] => [...value.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+const findPlaceholderNames = (value: string): string[] =>
+  [...value.matchAll(PLACEHOLDER_PATTERN)].map(([, name = '']) => name);
 const formatNames = (names: readonly string[]): string => LIST_FORMAT.format(names.map((name) => `{${name}}`));
 
 /**
@@ -49,15 +50,15 @@ const OPTIONAL_PLACEHOLDERS: Readonly<Record<string, readonly string[]>> = {
 export const createTemplateSchema = (requiredNames: readonly string[], allowedNames: readonly string[] = []) =>
   checkedText((value) => findPlaceholderFaults(value, requiredNames, allowedNames));
 
-type Texts = Readonly<Record<string, unknown>>;
+type TextGroup = Readonly<Record<string, unknown>>;
 
-const mapTexts = (texts: Texts, createSchema: (key: string) => Schema): Record<string, Schema> =>
+const mapTexts = (texts: TextGroup, createSchema: (key: string) => Schema): Record<string, Schema> =>
   Object.fromEntries(Object.keys(texts).map((key) => [key, createSchema(key)]));
 
 const unknownTextSchema = mixed().test(createRule(() => 'is not a text of the site: remove it, or correct its name.'));
 
 /** Returns the schemas of the texts in a group, from their English counterparts and from the firm's own texts. */
-function createTextSchemas(englishTexts: Texts, ownTexts: Texts, path: string): Record<string, Schema> {
+function createTextSchemas(englishTexts: TextGroup, ownTexts: TextGroup, path: string): Record<string, Schema> {
   const { other: otherForm } = englishTexts;
   // The plural forms of a text differ between languages. A form such as 'one' may omit the placeholder of the number.
   if (typeof otherForm === 'string')
@@ -82,16 +83,16 @@ function createWordsSchema(englishWords: unknown, ownWords: unknown, path: strin
   const isText = typeof englishWords === 'string';
   const missingMessage = isText
     ? `is missing: write the text, which in English is ‘${englishWords}’.`
-    : `is missing: write its texts: ${joinNames(Object.keys(englishWords as Texts))}.`;
+    : `is missing: write its texts: ${joinNames(Object.keys(englishWords as TextGroup))}.`;
   const schema: Schema = isText
     ? createTemplateSchema(findPlaceholderNames(englishWords), OPTIONAL_PLACEHOLDERS[path])
-    : objectOf(createTextSchemas(englishWords as Texts, Object(ownWords) as Texts, path));
+    : objectOf(createTextSchemas(englishWords as TextGroup, Object(ownWords) as TextGroup, path));
   // The message is a function, because Yup replaces '${…}' in a string.
   return schema.defined(() => missingMessage).nonNullable(() => missingMessage);
 }
 
 /** Matches the paths of content texts that may contain placeholders. The schemas of contents.ts check these texts. */
-const TEMPLATE_PATH =
+const TEMPLATE_PATH_PATTERN =
   /\bquote\.(title|titleWithoutAddon|helper)$|\bprofileLink\.suffix$|\bhierarchy\.words\.(titleSuffix|leader|drillDownTitle|back|reportsTo)$/;
 
 /** Yields a finding for each text that is missing or unknown, and for each placeholder that is missing or unknown. */
@@ -109,7 +110,7 @@ export function* checkWordFiles(site: Pick<Site, 'words' | 'englishWords' | 'exp
 export function* checkPlaceholders(site: Site): Generator<Finding> {
   yield* checkWordFiles(site);
   for (const node of listAllTexts(site)) {
-    if (node.path.startsWith('words.') || TEMPLATE_PATH.test(node.path)) continue;
+    if (node.path.startsWith('words.') || TEMPLATE_PATH_PATTERN.test(node.path)) continue;
     for (const fault of findPlaceholderFaults(node.value, [])) yield createFinding(node, fault);
   }
 }

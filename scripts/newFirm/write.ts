@@ -11,7 +11,7 @@ import { settings } from './starter/settings';
 import { createMarker, markWords } from './untranslated';
 
 /** The project's root folder. Every command runs in this folder. */
-const ROOT = process.cwd();
+const PROJECT_ROOT = process.cwd();
 
 /** Returns the converters of the fields whose values differ between firms, by file and field. */
 function createConverters({ name, language }: NewFirmOptions, slug: string) {
@@ -61,7 +61,7 @@ function createConverters({ name, language }: NewFirmOptions, slug: string) {
 }
 
 /** Returns the path of the project's root, relative to a folder. */
-const getProjectPath = (folder: string): string => path.relative(folder, ROOT).split(path.sep).join('/');
+const getProjectPath = (folder: string): string => path.relative(folder, PROJECT_ROOT).split(path.sep).join('/');
 
 /** Returns the `paths` of '#kit' and '#languages/*', for the tsconfig.json of a folder outside of the project. */
 export const getImportPaths = (folder: string) => ({
@@ -75,7 +75,7 @@ export const getImportPaths = (folder: string) => ({
  * '#languages'.
  */
 function renderProjectFiles(folder: string, slug: string): Record<string, string> {
-  if (!path.relative(ROOT, folder).startsWith('..')) return {};
+  if (!path.relative(PROJECT_ROOT, folder).startsWith('..')) return {};
   const projectFolder = getProjectPath(folder);
   const compilerOptions = { paths: getImportPaths(folder), types: [] };
   return {

@@ -8,7 +8,7 @@ import { makePreview } from './marks';
 import { PLACES } from './places';
 
 /** The compression effort, 0 to 6. Art changes rarely, so a slow search for smaller files is worthwhile. */
-const EFFORT = 5;
+const COMPRESSION_EFFORT = 5;
 
 /** The icons that ship as PNG, by the names of their sources. The favicon also ships as SVG. */
 const ICONS: Readonly<Record<string, { file: string; size: number; palette: boolean }>> = {
@@ -46,7 +46,7 @@ async function regeneratePicture(name: string, file: string, pageIds: readonly s
   if (!entry)
     throw new UsageError(`art/${name} is not in the folder of a place: move it to ${listArtPlaces().join(', ')}.`);
   const [placeName, place] = entry;
-  return makePicture(source, rest.join('/'), { ...place, effort: EFFORT }, placeName);
+  return makePicture(source, rest.join('/'), { ...place, effort: COMPRESSION_EFFORT }, placeName);
 }
 
 /** Returns the names of the icons' sources, and the folders of all other sources. */

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
  * Matches the preload links for eagerly loaded images, which React writes at the start of the markup. Such a link is
  * useless in the body, because the browser finds the image element soon after the link.
  */
-const IMAGE_PRELOAD_LINKS = /<link rel="preload" as="image"[^>]*>/g;
+const IMAGE_PRELOAD_LINK_PATTERN = /<link rel="preload" as="image"[^>]*>/g;
 /**
  * The comment that React writes in place of a Suspense boundary whose content threw an error or suspended. The content
  * of such a boundary is missing until the browser renders it.
@@ -18,7 +18,7 @@ const UNRENDERED_BOUNDARY = '<!--$!-->';
  * `data-style` before hydration.
  */
 const removePreloadsAndInlineStyles = (html: string): string =>
-  html.replace(IMAGE_PRELOAD_LINKS, '').replaceAll(' style="', ' data-style="');
+  html.replace(IMAGE_PRELOAD_LINK_PATTERN, '').replaceAll(' style="', ' data-style="');
 
 /**
  * Returns the HTML of `app`, which is the page at `path` with header and footer. Throws if a component throws or

@@ -7,14 +7,14 @@ import { useMediaQuery } from './useMediaQuery';
  */
 export const MotionPausedContext = createContext(false);
 
-export interface Motion {
+export interface MotionPreferences {
   isPaused: boolean;
   /** True when the operating system requests reduced motion. */
   isReduced: boolean;
 }
 
 /** Returns the two settings that prevent automatic motion: the visitor's pause of all motion, and reduced motion. */
-export const useMotion = (): Motion => ({
+export const useMotion = (): MotionPreferences => ({
   isPaused: use(MotionPausedContext),
   isReduced: useMediaQuery('(prefers-reduced-motion: reduce)'),
 });

@@ -67,12 +67,12 @@ export function usePlayback({ isStopped, onStoppedChange }: MotionStop): Playbac
 
   const hasNoTransitions = pauseReasonCount > 0;
   const isStarted = !isStopped && (wasStarted || !hasNoTransitions);
-  const choose = (shouldMove: boolean) => {
+  const setMotion = (shouldMove: boolean) => {
     setStarted(shouldMove);
     onStoppedChange(!shouldMove);
   };
   const stopMotion = () => {
-    choose(false);
+    setMotion(false);
     setPressResult(null);
   };
   if (lastPauseReasonCount !== pauseReasonCount) {
@@ -139,7 +139,7 @@ export function usePlayback({ isStopped, onStoppedChange }: MotionStop): Playbac
         const isSameGesture = pointerType === 'virtual' && performance.now() - stoppedAt.current < GESTURE_TIMEOUT_MS;
         setPressResult(isSameGesture || isStarted ? 'paused' : 'moving');
         if (isSameGesture) return;
-        choose(!isStarted);
+        setMotion(!isStarted);
         // While the mouse presses 'Play', it hovers over the component. If this hover still suspended the motion, the
         // button would seem broken.
         setHovered(false);

@@ -36,7 +36,7 @@ export function defineLanguages<Tag extends string>(languages: Readonly<Record<T
     language: currentTag as string,
     text: <const Text>(versions: Readonly<Record<Tag, Text>>): Text => {
       if (!Object.hasOwn(versions, currentTag))
-        throw new Error(`A text has no version for '${currentTag}': ${JSON.stringify(versions)}`);
+        throw new Error(`A text has no version for '${currentTag}'. Add a version: ${JSON.stringify(versions)}`);
       return versions[currentTag];
     },
   };

@@ -8,10 +8,10 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
  * Matches the end of a clause. Latin and Arabic punctuation marks end a clause only before a space or at the end of the
  * text. Numbers and times also contain these marks.
  */
-const CLAUSE_END = /[:,.،؛](?=\s|$)|[।。、，：]/u;
+const CLAUSE_END_PATTERN = /[:,.،؛](?=\s|$)|[।。、，：]/u;
 
 /** Returns the first clause of a page's description, which is the default subtitle of its preview picture. */
-const getFirstClause = ({ description }: Page): string => description.split(CLAUSE_END)[0] ?? '';
+const getFirstClause = ({ description }: Page): string => description.split(CLAUSE_END_PATTERN)[0] ?? '';
 
 /** Returns the subtitle on a page's preview picture: the firm's own line, or the first clause of the description. */
 export const getPreviewSubtitle = (page: Page, customLine: string | undefined): string =>

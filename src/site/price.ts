@@ -15,7 +15,7 @@ export interface Price {
 
 const NUMBER_PATTERN = /\d[\d.,'’\s]*/g;
 /** Matches the second number of a range, such as '–10.000' in '6.000–10.000 €'. The currency follows this number. */
-const RANGE_END = /^\s*[-–—]\s*\d[\d.,'’\s]*k?/i;
+const RANGE_END_PATTERN = /^\s*[-–—]\s*\d[\d.,'’\s]*k?/i;
 
 const symbolsByLocale = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
@@ -77,7 +77,7 @@ function findPricedNumber(text: string, locale: string, currency: string) {
     const after = text
       .slice(match.index + match[0].length)
       .replace(/^k\b/i, '')
-      .replace(RANGE_END, '')
+      .replace(RANGE_END_PATTERN, '')
       .trimStart();
     for (const [symbol, currencies] of getCurrenciesBySymbol(locale)) {
       if (!isAdjacent(symbol, before, after)) continue;

@@ -7,8 +7,8 @@ import { htmlElement } from './html';
  * its address '#main' would replace the route.
  */
 const SCRIPTED_CONTROL_SELECTOR = 'button:not([method] *), a[href^="#"]';
-/** The keys that move the focus to another tab of a tab list. */
-const TAB_KEYS = /^(Arrow|Home|End)/;
+/** Matches the keys that move the focus to another tab of a tab list. */
+const TAB_KEY_PATTERN = /^(Arrow|Home|End)/;
 
 export interface QueuedClicks {
   /**
@@ -35,7 +35,7 @@ export function queueClicks(onPress: () => void): QueuedClicks {
     onPress();
     const { key } = event as KeyboardEvent;
     const target = (event.target as Element).closest<HTMLButtonElement>(key ? '[role=tab]' : SCRIPTED_CONTROL_SELECTOR);
-    if (!target || (key && !TAB_KEYS.test(key))) return;
+    if (!target || (key && !TAB_KEY_PATTERN.test(key))) return;
     event.stopImmediatePropagation();
     // The default action of a key is not prevented, because combinations such as Alt with an arrow key are commands of
     // the browser. When the key is replayed, the tabs ignore such combinations.

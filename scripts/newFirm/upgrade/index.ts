@@ -8,7 +8,7 @@ import { formatWithPrettier } from '../colours';
 import { findWordsLanguage, readWords, STARTER_FOLDER } from '../languages';
 import { resolveFolder } from '../options';
 import { getImportPaths } from '../write';
-import { STEPS, type Project } from './steps';
+import { UPGRADE_STEPS, type Project } from './steps';
 import { compareVersions, FOLDER_VERSION, findVersion, type Sources } from './version';
 
 const USAGE = 'npm run new-firm -- --upgrade ../acme: name the folder of a firm.';
@@ -47,7 +47,7 @@ async function upgradeSources(
   const project = await readProject(folder, sources);
   const changes: string[] = [];
   let newSources = sources;
-  for (const { version, change, run } of STEPS) {
+  for (const { version, change, run } of UPGRADE_STEPS) {
     const oldSources = newSources;
     newSources = run(oldSources, project);
     const isSame =

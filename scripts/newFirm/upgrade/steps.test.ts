@@ -1,4 +1,4 @@
-import { STEPS, type Project } from './steps';
+import { UPGRADE_STEPS, type Project } from './steps';
 import type { Sources } from './version';
 
 const PROJECT: Project = {
@@ -13,7 +13,10 @@ const PROJECT: Project = {
  * Returns a file of the upgraded folder after all steps, with single spaces in place of line breaks and indentation.
  */
 function runSteps(files: Readonly<Record<string, string>>, file: string): string | undefined {
-  const sources = STEPS.reduce<Sources>((current, { run }) => run(current, PROJECT), new Map(Object.entries(files)));
+  const sources = UPGRADE_STEPS.reduce<Sources>(
+    (current, { run }) => run(current, PROJECT),
+    new Map(Object.entries(files)),
+  );
   return sources.get(file)?.replaceAll(/\s+/g, ' ').trim();
 }
 

@@ -13,7 +13,7 @@ export interface Project {
 }
 
 /** One change of content folders that a version of the project requires. */
-export interface Step {
+export interface UpgradeStep {
   /** The project's version that introduced the change. */
   readonly version: string;
   /** A sentence that describes the change. `npm run new-firm -- --upgrade` prints this sentence. */
@@ -36,7 +36,7 @@ const mapFiles = (sources: Sources, map: (source: string, file: string) => strin
 
 /** Returns a step that changes one file, if the folder has that file. */
 const changeFile =
-  (file: string, change: (source: string) => string): Step['run'] =>
+  (file: string, change: (source: string) => string): UpgradeStep['run'] =>
   (sources) => {
     const source = sources.get(file);
     return source === undefined ? sources : replaceFiles(sources, { [file]: change(source) });
@@ -53,7 +53,7 @@ function addWordsToSite(siteSource: string, names: readonly string[]): string {
   return (imports + siteSource).replace(/(\bwords: \{)/, `$1 ${missingNames.join(', ')},`);
 }
 
-const addWords: Step['run'] = (sources, { language, words }) => {
+const addWords: UpgradeStep['run'] = (sources, { language, words }) => {
   const names = [...words.keys()];
   const missingNames = names.filter((name) => !sources.has(`words/${name}.ts`));
   const files = missingNames.map((name) => [
@@ -80,7 +80,7 @@ const addTitleWithoutAddon = (source: string): string =>
 const renameHoneypot = (source: string): string =>
   source.replaceAll(/\bshared\.trap\b/g, 'shared.honeypot').replace(/(\bshared: \{[^]*?[{,]\s*)trap:/, '$1honeypot:');
 
-const renamePlainWords: Step['run'] = (sources) => {
+const renamePlainWords: UpgradeStep['run'] = (sources) => {
   const plainWords = sources.get('words/plain.ts');
   const renamedSources = mapFiles(sources, (source) =>
     source
@@ -96,7 +96,7 @@ const renamePlainWords: Step['run'] = (sources) => {
   });
 };
 
-const importLanguageWords: Step['run'] = (sources, { language, words }) => {
+const importLanguageWords: UpgradeStep['run'] = (sources, { language, words }) => {
   const files = [...words.keys()].map((name) => `words/${name}.ts`).filter((file) => sources.has(file));
   const wordFiles = files.map((file) => [
     file,
@@ -109,7 +109,7 @@ const importLanguageWords: Step['run'] = (sources, { language, words }) => {
  * Adds the ISO code of the firm's country to `firm.ts`. Assumes that the first country of the phone fields is the
  * firm's country.
  */
-const addCountryCode: Step['run'] = (sources) => {
+const addCountryCode: UpgradeStep['run'] = (sources) => {
   const firmSource = sources.get('firm.ts') ?? '';
   const code = /\bcountry: '([A-Z]{2})'/.exec(sources.get('countries.ts') ?? '')?.[1];
   if (code === undefined || firmSource.includes('countryCode')) return sources;
@@ -150,7 +150,7 @@ function parseConfig(source: string): { compilerOptions?: { paths?: object } } {
   }
 }
 
-const addPaths: Step['run'] = (sources, { paths }) => {
+const addPaths: UpgradeStep['run'] = (sources, { paths }) => {
   const source = sources.get('tsconfig.json');
   if (source === undefined || Object.keys(paths).every((name) => source.includes(`"${name}"`))) return sources;
   const { compilerOptions, ...otherSettings } = parseConfig(source);
@@ -159,7 +159,7 @@ const addPaths: Step['run'] = (sources, { paths }) => {
 };
 
 /** The changes that all versions require, in order. CHANGELOG.md describes the same changes. */
-export const STEPS: readonly Step[] = [
+export const UPGRADE_STEPS: readonly UpgradeStep[] = [
   {
     version: '0.2.0',
     change: 'A quote with {addon} in its title also has a titleWithoutAddon, for visitors who choose no add-on.',

@@ -9,7 +9,7 @@ import { getColour } from './paint';
 const PLACEHOLDER_NAME = 'placeholder';
 const [WIDTH, HEIGHT] = [1280, 720];
 /** The compression effort, 0 to 6. With simple shapes, a longer search does not find a smaller file. */
-const EFFORT = 1;
+const COMPRESSION_EFFORT = 1;
 
 /**
  * Returns a function that returns the next pseudo-random number, at least 0 and below 1. The same seed produces the
@@ -51,6 +51,6 @@ export async function drawHero(): Promise<void> {
   if (!place || !home?.default.hero.some(({ image }) => image.src === `${place.folder}/${PLACEHOLDER_NAME}`)) return;
   const svg = renderScene();
   const source = { file: 'placeholder.svg', input: Buffer.from(svg), width: WIDTH, height: HEIGHT, svg };
-  const { files } = await makePicture(source, PLACEHOLDER_NAME, { ...place, effort: EFFORT }, 'hero');
+  const { files } = await makePicture(source, PLACEHOLDER_NAME, { ...place, effort: COMPRESSION_EFFORT }, 'hero');
   await savePictures(files);
 }

@@ -1,7 +1,7 @@
 import type { Plural, TextWith } from '../text';
 import type { Settings } from '../types';
 
-type Rules = Settings['formRules'];
+type FormRules = Settings['formRules'];
 
 /** The kinds of text that are filtered during typing (§5.1). */
 export type FilteredTextKind = 'name' | 'email' | 'phone' | 'message';
@@ -40,7 +40,7 @@ export interface FieldWords {
     /** The names of the characters that screen readers skip, by character. */
     readonly names: Readonly<Record<string, string>>;
     /** The descriptions of accepted characters, which replace {kept}. */
-    readonly kept: Readonly<Record<Rules, { readonly name: string; readonly email: string }>> & {
+    readonly kept: Readonly<Record<FormRules, { readonly name: string; readonly email: string }>> & {
       readonly phone: string;
     };
     /** The notice that the input exceeded the limit. The field keeps only the first {count} characters or digits. */

@@ -11,13 +11,13 @@ import type { FieldWords } from './fields';
  * The labels of the fields of a form. A '*' at the end is only visual: other markup tells screen readers that a field
  * is required.
  */
-type Labels<Field extends string> = Readonly<Record<Field, string>>;
+type FieldLabels<Field extends string> = Readonly<Record<Field, string>>;
 
 /** The texts of one form, from the note above the fields to the submit button. */
 interface SingleFormWords<Field extends string> {
   /** Above the fields: the note about required fields. */
   readonly note: string;
-  readonly labels: Labels<Field>;
+  readonly labels: FieldLabels<Field>;
   readonly submit: string;
   /** The button's label and the announcement while the form is being sent. */
   readonly submitting: string;
