@@ -60,6 +60,19 @@ describe('§5.1 filtering while typing', () => {
     expect(summariseRemovals(filterField('message', typed))).toEqual({ value, hasRemovals: value !== typed });
   });
 
+  test.each([
+    ['phone', '19876543210', 1, '9876543210'],
+    ['phone', '98761-2-345432', 9, '9876145432'],
+    ['phone', '98765432101', undefined, '9876543210'],
+    ['message', `${'x'.repeat(100)}😀${'y'.repeat(399)}`, 102, `${'x'.repeat(100)}${'y'.repeat(399)}`],
+    ['message', `a${'y'.repeat(501)}`, 1, 'y'.repeat(500)],
+  ] as const)(
+    '§5.1 in a full field, the truncation removes the text before the caret: %s %j, caret at %j',
+    (name, typed, caretIndex, value) => {
+      expect(filterText(fields[name], typed, 'specified', caretIndex)).toMatchObject({ value, isTruncated: true });
+    },
+  );
+
   test('§5.1 the filter lists each removed character once, and reports a truncation separately', () => {
     expect(filterField('name', 'Ann-Lee-7')).toEqual({ value: 'AnnLee', removedCharacters: '-7', isTruncated: false });
     expect(filterField('name', 'Maximiliana Alexandra')).toMatchObject({ removedCharacters: '', isTruncated: true });

@@ -53,20 +53,28 @@ export function truncate(text: string, limit: number): string {
 
 /**
  * Returns the text that a field keeps, and the removed characters. The filter removes unwanted characters before it
- * truncates the text, so that all ten digits of a pasted '98-76-54-32-10' remain.
+ * truncates the text, so that all ten digits of a pasted '98-76-54-32-10' remain. With `caretIndex`, the filter removes
+ * the excess directly before the caret, where the visitor has inserted it. Otherwise it removes the end of the text.
  */
 export function filterText(
   { limit, unwantedCharacters, separators, shouldConvertDigits }: TextFilter,
   typedText: string,
   rules: FormRules,
+  caretIndex = typedText.length,
 ): FilterResult {
   const pattern = unwantedCharacters?.[rules];
-  const asciiText = shouldConvertDigits?.[rules] ? toAsciiNumber(typedText) : typedText;
   // A field that keeps spaces also keeps the word boundaries of a pasted text, such as a no-break space or a tab.
   const isSpaceKept = pattern && ' '.search(pattern) < 0;
-  const text = isSpaceKept ? asciiText.replace(/\s/g, ' ') : asciiText;
-  const filteredText = pattern ? text.replace(pattern, '') : text;
-  const value = truncate(filteredText, limit[rules]);
+  const normalise = (part: string) => {
+    const asciiPart = shouldConvertDigits?.[rules] ? toAsciiNumber(part) : part;
+    return isSpaceKept ? asciiPart.replace(/\s/g, ' ') : asciiPart;
+  };
+  const removeUnwanted = (part: string) => (pattern ? part.replace(pattern, '') : part);
+  const text = normalise(typedText);
+  const filteredText = removeUnwanted(text);
+  const tail = removeUnwanted(normalise(typedText.slice(caretIndex)));
+  const head = filteredText.slice(0, filteredText.length - tail.length);
+  const value = truncate(truncate(head, Math.max(0, limit[rules] - tail.length)) + tail, limit[rules]);
   const separatorPattern = separators?.[rules];
   const distinctCharacters = pattern && filteredText !== text ? [...new Set(text.match(pattern))] : [];
   const reportedCharacters = distinctCharacters

@@ -262,6 +262,30 @@ describe('§5.1 filtering while typing', () => {
     expect(getTextField(labels.name)).toHaveValue('Adalovelace');
   });
 
+  test('§5.1 an unwanted key keeps the selected text, and a notice names the removed character', async () => {
+    const { user } = await openContactDialog();
+    const field = getTextField(labels.name);
+    await user.type(field, 'Ada');
+    await user.type(field, '7', { initialSelectionStart: 0, initialSelectionEnd: 3 });
+    expect(field).toHaveValue('Ada');
+    expect(await screen.findByText(collapseSpaces(formatRemovedNotice('name', '7')))).toBeInTheDocument();
+    await user.type(field, '7B', { initialSelectionStart: 0, initialSelectionEnd: 3 });
+    expect(field).toHaveValue('B');
+  });
+
+  test('§5.1 a full field keeps its end when the visitor types or pastes into its middle, and the caret stays there', async () => {
+    const { user } = await openContactDialog();
+    const field = getTextField(labels.phone) as HTMLInputElement;
+    await user.type(field, '9876543210');
+    await user.type(field, '1', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    expect(field).toHaveValue('9876543210');
+    expect(await screen.findByText(formatPlural(leftOut.cut.digits, 10, settings.locale))).toBeInTheDocument();
+    field.setSelectionRange(2, 4);
+    await user.paste('1-1-1');
+    expect(field).toHaveValue('9811543210');
+    expect(field.selectionStart).toBe(4);
+  });
+
   test.each(['+49 176 1234 5678', '0049 176 1234 5678', '(+49) 176 1234 5678', '+49 (0)176 1234 5678'])(
     '§3.14 §5.1 %s loses its country code and is cut to ten digits, and a notice reports the two changes',
     async (number) => {
@@ -485,6 +509,8 @@ describe('§4.5 sending the form', () => {
     await user.click(screen.getByRole('button', { name: shared.ok }));
     await expectFocusOn(getSendButton);
     expect(getTextField(labels.message)).toHaveValue('Hello there');
+    // The text of the closed alert stays in the form until the next edit or submit, and is not announced again.
+    expect(screen.getByText(outcomes.contact.failure).closest('[aria-live]')).toBeNull();
     relay.respond = createAcceptedResponse;
     await user.click(getSendButton());
     await screen.findByRole('dialog', { name: SUCCESS_TITLE });

@@ -83,12 +83,15 @@ export function useText<Element extends Control>(
   const acceptText = (text: string) => {
     if (!filteredField) return edit(text);
     const conversion = convert?.(text) ?? { text, notice: '' };
-    const filterResult = filterText(filteredField, conversion.text, rules);
-    const selectionStart = control.current?.selectionStart;
-    // Stores the caret position, because React would move the caret to the end. Inputs of type email have no readable
-    // caret position.
-    if (filterResult.value !== text && typeof selectionStart === 'number')
-      caretIndex.current = filterText(filteredField, text.slice(0, selectionStart), rules).value.length;
+    // Inputs of type email have no readable caret position.
+    const selectionStart = control.current?.selectionStart ?? undefined;
+    const isConverted = conversion.text !== text;
+    const filterResult = filterText(filteredField, conversion.text, rules, isConverted ? undefined : selectionStart);
+    // Stores the caret position, because React would move the caret to the end.
+    if (filterResult.value !== text && selectionStart !== undefined) {
+      const textAfterCaret = filterText(filteredField, text.slice(selectionStart), rules).value;
+      caretIndex.current = Math.max(0, filterResult.value.length - textAfterCaret.length);
+    }
     edit(filterResult.value);
     setTypedText(filterResult.value);
     queueNotice(conversion.notice, filterResult.removedCharacters, filterResult.isTruncated);
@@ -97,6 +100,32 @@ export function useText<Element extends Control>(
     if (caretIndex.current !== null) control.current?.setSelectionRange(caretIndex.current, caretIndex.current);
     caretIndex.current = null;
   });
+  /**
+   * Prevents typed input of which the field would keep nothing. Otherwise an unwanted character would delete the
+   * selected text, and the browser's Undo could not restore it, because the filter replaces the field's value.
+   */
+  const preventUnwantedInput = useEffectEvent((event: InputEvent) => {
+    const { selectionStart, selectionEnd, value: text = '', localName } = control.current ?? {};
+    const isLineBreak = event.inputType === 'insertLineBreak' && localName === 'textarea';
+    const isTyped = event.inputType === 'insertText' && !event.isComposing;
+    const input = isLineBreak ? '\n' : isTyped && event.data;
+    // A '+' may begin a country code.
+    if (!filteredField || !input || (convert && /[+＋]/.test(input))) return;
+    if (typeof selectionStart !== 'number' || typeof selectionEnd !== 'number') return;
+    const [head, tail] = [text.slice(0, selectionStart), text.slice(selectionEnd)];
+    const filterResult = filterText(filteredField, head + input + tail, rules, head.length + input.length);
+    if (filterResult.value !== head + tail) return;
+    event.preventDefault();
+    setTypedText(text);
+    queueNotice('', filterResult.removedCharacters, filterResult.isTruncated);
+  });
+  useEffect(() => {
+    const element: HTMLElement | null = control.current;
+    const onBeforeInput = (event: InputEvent) => preventUnwantedInput(event);
+    // React's `onBeforeInput` is another event, which has no `inputType`.
+    element?.addEventListener('beforeinput', onBeforeInput);
+    return () => element?.removeEventListener('beforeinput', onBeforeInput);
+  }, []);
   // Stores text that the visitor typed into a prerendered field before hydration. Otherwise React would show an empty
   // field.
   const storeEarlyText = useEffectEvent(() => {
