@@ -5,8 +5,19 @@ import { ChunkError, type LazyPart } from '../components/lazyPart';
 import { OutdatedBuildAlert } from '../components/OutdatedBuildAlert/OutdatedBuildAlert';
 import { words } from '#site/words/controls';
 import { focusPageHeading } from '../hooks/focusAnnouncement';
+import { removeDialogParameters } from '../store/openDialogs';
 import { describeError } from './routing/describeError';
 import { ErrorBoundary } from './routing/ErrorBoundary';
+
+/**
+ * Removes the parameters of dialogs from the address, so that the closed dialog opens neither on a reload nor on Back.
+ * Changes only the history entry, because the page would treat a navigation as a new page and focus its heading.
+ */
+function removeDialogFromAddress(): void {
+  const { history, location } = window;
+  const hash = location.hash.replace(/\?.*/, (query) => removeDialogParameters(query));
+  if (hash !== location.hash) history.replaceState(history.state, '', hash);
+}
 
 export interface LazyDialogProps {
   Content: LazyPart;
@@ -52,7 +63,9 @@ export function LazyDialog({ Content, onCancel }: LazyDialogProps) {
 
   const onUnmount = useEffectEvent(() => {
     // After a navigation, the next page focuses its own heading.
-    if (!hasLeftPage) restoreLostFocus(opener);
+    if (hasLeftPage) return;
+    restoreLostFocus(opener);
+    removeDialogFromAddress();
   });
   useEffect(() => {
     let hadFocusInside = false;

@@ -1,25 +1,41 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams, type Location } from 'react-router-dom';
 import { runAfterPageAnnouncement } from '../hooks/focusAnnouncement';
 import { CONTACT_PARAMETER, selectAnyDialogIsOpen } from '../store/openDialogs';
 import type { RootState } from '../store/store';
 
 /**
- * Finds the first query parameter whose name is in `names`, such as `?apply={id}`, and calls `open` with its value.
- * Does not call `open` if the parameter `contact` precedes this parameter. Does not call `open` while a dialog is open,
- * because two open dialogs would make each other inert.
+ * Finds the first query parameter whose name is in `names`, such as `?apply={id}`, and calls `open` with its value and
+ * name. Calls `open` again when the visitor opens the same address again. Does not call `open` if the parameter
+ * `contact` precedes this parameter. Does not call `open` while a dialog is open, because two open dialogs would make
+ * each other inert. When a dialog closes, `LazyDialog` removes the parameters of dialogs from the address.
  */
-export function useLinkedDialog(names: readonly string[], open: (value: string) => void): void {
+export function useLinkedDialog(names: readonly string[], open: (value: string, name: string) => void): void {
   const [searchParams] = useSearchParams();
+  const location = useLocation();
   const { getState } = useStore<RootState>();
   const firstParameter =
     [...searchParams.keys()].find((name) => name === CONTACT_PARAMETER || names.includes(name)) ?? '';
   const linkedValue = names.includes(firstParameter) ? searchParams.get(firstParameter) : null;
-  const openLinkedDialog = useEffectEvent((value: string) => {
-    if (!selectAnyDialogIsOpen(getState())) open(value);
+  const openLinkedDialog = useEffectEvent(({ search }: Location, value: string) => {
+    // The router's location still has the parameters that `LazyDialog` has removed from the address.
+    const isInAddress = window.location.hash.endsWith(search);
+    if (isInAddress && !selectAnyDialogIsOpen(getState())) open(value, firstParameter);
   });
   useEffect(() => {
-    return linkedValue === null ? undefined : runAfterPageAnnouncement(() => openLinkedDialog(linkedValue));
-  }, [linkedValue]);
+    if (linkedValue === null) return undefined;
+    const openLater = () => runAfterPageAnnouncement(() => openLinkedDialog(location, linkedValue));
+    let cancel = openLater();
+    // The router ignores a typed address that equals its location.
+    const openAgain = () => {
+      cancel();
+      cancel = openLater();
+    };
+    window.addEventListener('hashchange', openAgain);
+    return () => {
+      cancel();
+      window.removeEventListener('hashchange', openAgain);
+    };
+  }, [linkedValue, location]);
 }

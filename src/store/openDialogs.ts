@@ -8,6 +8,19 @@ import type { RootState } from './store';
 
 /** The query parameter that opens the contact form on any page, unless another dialog is open. */
 export const CONTACT_PARAMETER = 'contact';
+/** The query parameters that open the application form of a job. */
+export const APPLY_PARAMETERS = ['apply', 'job'];
+/** The query parameters that open the quote form of a plan or add-on. */
+export const QUOTE_PARAMETERS = ['quote', 'plan', 'addon'];
+
+/** Returns the query without the parameters that open dialogs: '?from=letter' for '?from=letter&contact'. */
+export function removeDialogParameters(query: string): string {
+  const parameters = new URLSearchParams(query);
+  const names = [CONTACT_PARAMETER, ...APPLY_PARAMETERS, ...QUOTE_PARAMETERS].filter((name) => parameters.has(name));
+  if (names.length === 0) return query;
+  for (const name of names) parameters.delete(name);
+  return String(parameters) && `?${String(parameters)}`;
+}
 
 /** One selector for each dialog. Each selector returns whether its dialog is open. */
 export const openStateSelectors = {

@@ -5,16 +5,22 @@ import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
 import { waitForDialog, waitUntilHydrated } from './harness';
 
-const { home, textPage, jobs, allOffers } = await loadSubjects();
+const { home, textPage, jobs, allOffers, listPagesOfKind } = await loadSubjects();
 const [job] = jobs;
 const [offer] = allOffers;
+const [bundle] = listPagesOfKind('bundle');
+const [addon] = bundle?.content.addons ?? [];
 
 const contactTitle = forms.contact.title;
 const applicationTitle = fillPlaceholders(forms.application.title, { job: job?.title ?? '' });
 const links = [
   { address: `/#${home.path}?contact`, dialogTitle: contactTitle, underlyingPath: home.path },
   { address: '/?contact', dialogTitle: contactTitle, underlyingPath: home.path },
-  { address: `${textPage.path}/?from=letter&contact`, dialogTitle: contactTitle, underlyingPath: textPage.path },
+  {
+    address: `${textPage.path}/?from=letter&contact`,
+    dialogTitle: contactTitle,
+    underlyingPath: `${textPage.path}?from=letter`,
+  },
   ...(job
     ? [
         { address: `/#${job.path}?apply=${job.id}`, dialogTitle: applicationTitle, underlyingPath: job.path },
@@ -26,6 +32,15 @@ const links = [
     ? [
         { address: `/#${offer.path}?quote=${offer.id}`, dialogTitle: offer.dialogTitle, underlyingPath: offer.path },
         { address: `/#${offer.path}?contact&quote=${offer.id}`, dialogTitle: contactTitle, underlyingPath: offer.path },
+      ]
+    : []),
+  ...(bundle && addon
+    ? [
+        {
+          address: `/#${bundle.path}?addon=${addon.id}`,
+          dialogTitle: fillPlaceholders(bundle.content.quote.title, { plan: addon.forPlan, addon: addon.name }),
+          underlyingPath: bundle.path,
+        },
       ]
     : []),
 ];
@@ -65,6 +80,31 @@ for (const { address, dialogTitle, underlyingPath } of links)
     await expect(dialog).toHaveCount(0);
     await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
     await expect(page).toHaveTitle(title);
-    await expect(page).toHaveURL((url) => url.hash.startsWith(`#${underlyingPath}`));
+    await expect(page).toHaveURL((url) => url.hash === `#${underlyingPath}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
+
+test('§2.16 a dialog that the address has opened returns on a reload, but not after it has closed, and a link opens it again', async ({
+  page,
+  site,
+}) => {
+  const route = `#${textPage.path}?contact`;
+  const openRoute = (hash: string) => page.evaluate((nextHash) => void (window.location.hash = nextHash), hash);
+  const address = `${site.url}/#${textPage.path}`;
+  await page.goto(`${site.url}/${route}`);
+  await waitForDialog(page);
+  await page.reload();
+  await waitForDialog(page);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(address);
+  await openRoute(route);
+  await waitForDialog(page);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(address);
+  await openRoute(home.path);
+  await expect(page).toHaveURL(`${site.url}/#${home.path}`);
+  await page.goBack();
+  // The address without a parameter opens no dialog, now and on a reload.
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -3,14 +3,17 @@ import { pages } from '#site/pages';
 import type { LanguageLink } from '../../components/LanguageSwitch/LanguageSwitch';
 import { getPageFileAddress, SITE_BASE } from '../../hooks/siteBase';
 import { getLanguageFolder } from '../../site/languages';
+import { removeDialogParameters } from '../../store/openDialogs';
 import { notFoundRoute, type Route } from '../routing/routes';
 
 /**
  * Returns the links to a route's page in the site's other languages. If the page does not exist in a language, the link
  * opens that language's home page. Each link contains the address of a file, so that it also works without JavaScript.
+ * The links keep the query, except its dialogs: a closed dialog must not open again in another language.
  */
 export function listLanguageLinks(route: Route, search: string): LanguageLink[] {
   const { languages = {}, language } = settings;
+  const query = removeDialogParameters(search);
   const { languages: pageLanguages } = pages[route.pageId] ?? {};
   return Object.entries(languages)
     .filter(([tag]) => tag !== language)
@@ -20,7 +23,7 @@ export function listLanguageLinks(route: Route, search: string): LanguageLink[] 
       return {
         tag,
         name,
-        href: isSamePage ? getPageFileAddress(route.path, homeAddress) + search : homeAddress,
+        href: isSamePage ? getPageFileAddress(route.path, homeAddress) + query : homeAddress,
         isSamePage,
       };
     });

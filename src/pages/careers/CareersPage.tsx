@@ -12,6 +12,7 @@ import { findJobPath, filterOpenJobs } from '../../site/jobPages';
 import type { PageProps } from '../pageProps';
 import { jobSelected } from '../../store/application/applicationSlice';
 import { useAppDispatch } from '../../store/hooks';
+import { APPLY_PARAMETERS } from '../../store/openDialogs';
 
 /**
  * Renders the Careers page (§2.11). A link with `?apply={id}` or `?job={id}` opens the Apply dialog for the open job
@@ -22,7 +23,7 @@ export default function CareersPage({ id, title, content }: PageProps<'jobs'>) {
   const { intro, requirementsHeading, skillsHeading, callToAction } = content;
   const jobs = filterOpenJobs(content.jobs);
 
-  useLinkedDialog(['apply', 'job'], (jobId) => {
+  useLinkedDialog(APPLY_PARAMETERS, (jobId) => {
     if (jobs.some((job) => job.id === jobId)) dispatch(jobSelected(jobId));
   });
 

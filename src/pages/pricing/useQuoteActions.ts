@@ -1,12 +1,13 @@
 import type { ButtonAction } from '../../components/Button/Button';
 import { getBudgetKey } from '../../site/budgetKey';
-import type { QuoteSettings } from '../../site/types';
+import type { MarketingAddon, QuoteSettings } from '../../site/types';
 import { pages } from '#site/pages';
 import { getPageFileAddress } from '../../hooks/siteBase';
 import { useLinkedDialog } from '../useLinkedDialog';
 import { getQuotePath } from '../../site/formPaths';
 import { quoteDialog } from '../dialogs/lazyDialogs';
 import { useAppDispatch } from '../../store/hooks';
+import { QUOTE_PARAMETERS } from '../../store/openDialogs';
 import { planChosen } from '../../store/quote/quoteSlice';
 
 /** The plan for which a visitor requests a quote, and an add-on if the quote includes one. */
@@ -21,7 +22,7 @@ interface QuoteChoice {
 /** The fields of a page's content that its quote buttons need. */
 interface QuotableContent {
   readonly quote: QuoteSettings;
-  readonly addons?: readonly unknown[];
+  readonly addons?: readonly Pick<MarketingAddon, 'id' | 'name' | 'forPlan'>[];
 }
 
 /** A plan that a link can name by its id: `?quote={id}` or `?plan={id}`. */
@@ -31,7 +32,8 @@ export interface LinkablePlan extends QuoteChoice {
 
 /**
  * Returns a function that creates the actions of a page's quote buttons. If the address contains the id of a plan
- * (`?quote={id}` or `?plan={id}`), the hook opens the quote dialog for this plan (§4.7). An unknown id opens no dialog.
+ * (`?quote={id}` or `?plan={id}`) or of an add-on (`?addon={id}`), the hook opens the quote dialog for this plan, or for
+ * the plan for which the add-on is recommended (§4.7). An unknown id opens no dialog.
  */
 export function useQuoteActions(
   pageId: string,
@@ -53,9 +55,12 @@ export function useQuoteActions(
     );
   };
 
-  useLinkedDialog(['quote', 'plan'], (id) => {
-    const plan = linkablePlans.find((candidate) => candidate.id === id);
-    if (plan) choosePlan(plan);
+  useLinkedDialog(QUOTE_PARAMETERS, (id, name) => {
+    const addon = name === 'addon' && addons?.find((candidate) => candidate.id === id);
+    const choice = addon
+      ? { name: addon.forPlan, addon: addon.name }
+      : name !== 'addon' && linkablePlans.find((plan) => plan.id === id);
+    if (choice) choosePlan(choice);
   });
 
   const address = getPageFileAddress(getQuotePath(pages[pageId]?.path ?? '/'));
