@@ -19,6 +19,7 @@ import { getBudgetCurrencies, getCurrencySymbol } from '../../src/site/currency'
 import { fillPlaceholders } from '../../src/site/fill';
 import { isolate } from '../../src/site/isolate';
 import { formatBudget } from '../../src/submission/budget';
+import { contactForm } from '../../src/submission/forms/contact';
 import { loadSubjects, PERSON } from '../subjects';
 import { expect, ACCEPT_FAST_FORMS, test } from './fixtures';
 import { waitForItems, goTo, measureBox, stopClock, waitUntilSettled, type ServedSite } from './harness';
@@ -80,6 +81,118 @@ if (settings.formRules === 'specified')
     await field.pressSequentially('üx');
     await expect(field).toHaveValue('ada@xmail.com');
   });
+
+test('§5.1 after an unwanted key and a key in a full field, the text stays, and the browser can undo the typing', async ({
+  page,
+  site,
+}) => {
+  const { labels } = forms.contact;
+  const { path: contactPath } = contact;
+  await goTo(page, site.url, contactPath);
+  const main = page.getByRole('main');
+  const name = getField(main, labels.name);
+  await name.pressSequentially('Ada');
+  await name.press('Control+A');
+  await name.pressSequentially('7');
+  await expect(name).toHaveValue('Ada');
+  await name.press('Control+Z');
+  await expect(name).toHaveValue('');
+  const message = getField(main, labels.message);
+  const text = `${'x'.repeat(contactForm.fields.message.limit[settings.formRules] - 1)}.`;
+  await message.fill(text);
+  await message.press('Control+Home');
+  await message.press('Enter');
+  await message.pressSequentially('ab');
+  await expect(message).toHaveValue(text);
+});
+
+/** Opens and closes the contact form, so that its code has loaded. Then stops the clock. Returns the dialog. */
+async function loadContactDialog(page: Page, site: ServedSite): Promise<Locator> {
+  await page.clock.install();
+  const dialog = await openContactDialog(page, site.url, underlyingPath);
+  await page.keyboard.press('Escape');
+  await expect(getContactButton(page)).toBeFocused();
+  await stopClock(page);
+  return dialog;
+}
+
+/** Presses a key again at the time of the first press, and once more after the guard of a new overlay has ended. */
+async function pressTwiceThenOnce(page: Page, key: string, overlay: Locator): Promise<void> {
+  await page.keyboard.press(key);
+  await page.clock.runFor(100);
+  await expect(overlay).toBeVisible();
+  await page.clock.runFor(600);
+  await page.keyboard.press(key);
+  await expect(overlay).toHaveCount(0);
+}
+
+for (const key of ['Enter', 'Space'])
+  test(`§4.5 a second press of ${key} closes neither a new dialog nor its alert or success overlay, and a later press does`, async ({
+    page,
+    ownSite,
+  }) => {
+    const dialog = await loadContactDialog(page, ownSite);
+    const openDialog = async () => {
+      await getContactButton(page).press(key);
+      await expect(dialog.getByRole('button', { name: controls.close, exact: true })).toBeFocused();
+    };
+    await openDialog();
+    await pressTwiceThenOnce(page, key, dialog);
+    await openDialog();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press(key);
+    await expect(dialog).toHaveCount(0);
+
+    await openDialog();
+    await fillContactFields(dialog);
+    await page.clock.resume();
+    const submit = dialog.getByRole('button', { name: forms.contact.submit, exact: true });
+    const relayPattern = '**/api/submissions/**';
+    await page.route(relayPattern, (route) => route.abort());
+    await submit.focus();
+    await stopClock(page);
+    await submit.press(key);
+    const alert = page.getByRole('alertdialog', { name: outcomes.contact.failure });
+    await expect(alert.getByRole('button', { name: shared.ok, exact: true })).toBeFocused();
+    await pressTwiceThenOnce(page, key, alert);
+    const failureText = dialog.getByText(outcomes.contact.failure);
+    await expect(failureText).toBeVisible();
+    await page.clock.resume();
+    await expect(submit).toBeFocused();
+    await page.unroute(relayPattern);
+    await stopClock(page);
+    await submit.press(key);
+    const overlay = page.getByRole('dialog', { name: outcomes.contact.title });
+    await expect(overlay.getByRole('button', { name: controls.close, exact: true })).toBeFocused();
+    await expect(failureText).toHaveCount(0);
+    await pressTwiceThenOnce(page, key, overlay);
+  });
+
+test('§4.5 the second click of a double click on a button does not close the dialog that the first click opened, and a later click on the backdrop does', async ({
+  page,
+  site,
+}) => {
+  const dialog = await loadContactDialog(page, site);
+  const { x, y, width, height } = await measureBox(getContactButton(page));
+  const press = async (clickCount: number) => {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+  };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await press(1);
+  await expect(dialog).toBeVisible();
+  await press(2);
+  await press(1);
+  await page.clock.runFor(100);
+  await expect(dialog).toBeVisible();
+  await page.clock.runFor(600);
+  await press(1);
+  await expect(dialog).toHaveCount(0);
+  await getContactButton(page).click();
+  await dialog.getByRole('button', { name: controls.close, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+});
 
 if (job)
   test.describe('§2.11 an application', () => {

@@ -1,5 +1,4 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { ignoreKeyRepeats } from '../../hooks/ignoreKeyRepeats';
 import { Button } from '../Button/Button';
 import { Modal } from '../Modal/Modal';
 import styles from './Alert.module.css';
@@ -44,7 +43,7 @@ export function Alert({ title, children, confirmLabel, onConfirm, cancelLabel, o
         </div>
       )}
       <div className={styles.actions}>
-        <Button ref={confirmButton} onClick={onConfirm ?? onClose} onKeyDown={ignoreKeyRepeats}>
+        <Button ref={confirmButton} onClick={onConfirm ?? onClose}>
           {confirmLabel}
         </Button>
         {cancelLabel && (

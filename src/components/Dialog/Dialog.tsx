@@ -6,7 +6,7 @@ import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState, 
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { words } from '#site/words/controls';
 import { runAfterAnnouncement, clearTextCaret } from '../../hooks/focusAnnouncement';
-import { ignoreKeyRepeats } from '../../hooks/ignoreKeyRepeats';
+import { ignoreAccidentalPresses } from '../../hooks/ignoreAccidentalPresses';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
@@ -56,7 +56,11 @@ function DialogShell({ title, onClose, isBusy = false, size = 'form', subtitle, 
   // The announcement of other screen readers is the same in both cases.
   useLayoutEffect(() => {
     closeButton.current?.focus();
-    return clearTextCaret;
+    const stopIgnoring = ignoreAccidentalPresses(backdrop.current);
+    return () => {
+      stopIgnoring();
+      clearTextCaret();
+    };
   }, []);
   // The page becomes inert after a delay, because a screen reader must first compare the previously focused element
   // with the new one. Until then, the dialog covers the page, and Tab can't reach the page.
@@ -93,7 +97,6 @@ function DialogShell({ title, onClose, isBusy = false, size = 'form', subtitle, 
               aria-label={words.close}
               aria-disabled={isBusy || undefined}
               onClick={close}
-              onKeyDown={ignoreKeyRepeats}
               className={styles.close}
             >
               <X aria-hidden="true" size="1.5em" />

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { runAfterAnnouncement, clearTextCaret } from '../../hooks/focusAnnouncement';
+import { ignoreAccidentalPresses } from '../../hooks/ignoreAccidentalPresses';
 import styles from './Modal.module.css';
 
 export interface ModalProps {
@@ -78,6 +79,7 @@ export function Modal({
     // In browsers without popovers, `position` and `z-index` place the layer on top.
     layerElement.showPopover?.();
     initialFocus.current?.focus();
+    const stopIgnoring = ignoreAccidentalPresses(layerElement);
     const textIds = [labelledBy, ...(describedBy?.split(' ') ?? [])];
     const textElements = textIds.flatMap((id) => document.getElementById(id) ?? []);
     for (const textElement of textElements) textElement.ariaHidden = 'true';
@@ -106,6 +108,7 @@ export function Modal({
     document.addEventListener('keydown', onKeyDown, true);
     return () => {
       cancel();
+      stopIgnoring();
       layerElement.removeEventListener('focusout', hideFocusLoss);
       document.removeEventListener('focusin', keepFocusInside);
       document.removeEventListener('keydown', onKeyDown, true);

@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { words } from '#site/words/controls';
-import { ignoreKeyRepeats } from '../../hooks/ignoreKeyRepeats';
 import { useTabVisible } from '../../hooks/useTabVisible';
 import { Button } from '../Button/Button';
 import { Modal } from '../Modal/Modal';
@@ -60,8 +59,8 @@ export function SuccessOverlay({ title, paragraphs, details, closeDelay, onClose
   useEffect(() => {
     const element = overlay.current;
     const onUse = (event: Event) => {
-      // Repeats of a held key do not count as use.
-      if (!('repeat' in event && event.repeat)) setUsed(true);
+      // Ignored presses, such as the repeats of a held key, do not count as use.
+      if (!event.defaultPrevented) setUsed(true);
     };
     const onSelectionChange = () => {
       if (isCaretInText(element, closeButton.current)) setUsed(true);
@@ -100,7 +99,7 @@ export function SuccessOverlay({ title, paragraphs, details, closeDelay, onClose
         ))}
       </div>
       {details && <div className={styles.details}>{details}</div>}
-      <Button ref={closeButton} onClick={onClose} onKeyDown={ignoreKeyRepeats}>
+      <Button ref={closeButton} onClick={onClose}>
         {words.close}
       </Button>
     </Modal>

@@ -95,7 +95,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
     ...(renderSummary && { onSummary: setSummarisedValues }),
   });
   const { formik, idPrefix, honeypot, isReadOnly, successOutcome } = form;
-  const { focusedId } = form.report;
+  const { focusedId, failure } = form.report;
   const isMotionPaused = useAppSelector(selectMotionIsPaused);
   const context = useMemo(
     () => ({ idPrefix, form: definition, rules, isReadOnly, announcedId: focusedId }),
@@ -168,6 +168,13 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
             </label>
           </div>
           {pagePath && <input type="hidden" name={META_FIELDS.token} defaultValue={noscript?.token ?? ''} />}
+          {/* The text of the closed alert is in no live region, because the alert has announced it. */}
+          {failure && (
+            <div className={styles.failure}>
+              <p className={styles.failureTitle}>{words.failure}</p>
+              {failure.advice && <p>{failure.advice}</p>}
+            </div>
+          )}
           <FormActions
             form={form}
             submitLabel={submitLabel}

@@ -6,20 +6,32 @@ import { getFieldId } from '../fields/useField';
 import { useDelayedFocus } from './focus';
 import { useNoscriptPage } from './noscript';
 
+/** A failure (§8). `advice` is the relay's request to wait; otherwise ''. */
+interface Failure {
+  advice: string;
+}
+
 /**
  * An empty error report. `names` lists the invalid fields in the order of the form's fields. `announcement` contains
  * the messages that no focus move announces. `focusedId` is the id of the first invalid control if the visitor sent the
  * form from it with Enter. Until this control loses the focus, its description omits the error, because Orca repeats a
- * description that changes while its control has the focus. `reportNumber` is the number of reports so far, so that
- * each report is announced once.
+ * description that changes while its control has the focus. `failure` is the failure whose alert the visitor has
+ * closed, until the next edit or submit. `reportNumber` is the number of reports so far, so that each report is announced
+ * once.
  */
-const NO_REPORT = { names: [] as readonly string[], announcement: '', focusedId: '', reportNumber: 0 };
+const NO_REPORT = {
+  names: [] as readonly string[],
+  announcement: '',
+  focusedId: '',
+  failure: null as Failure | null,
+  reportNumber: 0,
+};
 
 /**
  * The open alert: 'errors' lists invalid fields (§5.2), 'renewed' reports a new build of the site, and an object
- * reports a failure (§8). `advice` is the relay's request to wait; otherwise ''.
+ * reports a failure.
  */
-type FormAlert = 'errors' | 'renewed' | { advice: string };
+type FormAlert = 'errors' | 'renewed' | Failure;
 
 /**
  * Returns the state of a form's error report (§5.2, §8) and the functions that change the report. `show` reports
@@ -52,11 +64,13 @@ export function useErrorReport(idPrefix: string, errorAnnouncement: 'alert' | 'f
     /** Announces the error of a control that has the focus. */
     announceError: (focusedId: string, announcement: string) => announce({ focusedId, announcement }),
     /**
-     * Removes the announced text, which may be untrue after an edit. Screen readers do not announce the removal. An
-     * edit before the announcement cancels the announcement.
+     * Removes the announced text and the failure, which may be untrue after an edit. Screen readers do not announce the
+     * removal. An edit before the announcement cancels the announcement.
      */
     clearAnnouncement: () =>
-      setReport((current) => (current.announcement ? { ...current, announcement: '' } : current)),
+      setReport((current) =>
+        current.announcement || current.failure ? { ...current, announcement: '', failure: null } : current,
+      ),
     focusSubmit: () => focusLater(getId('submit')),
     show: (errors: FieldErrors) => {
       const names = Object.keys(errors);
@@ -65,7 +79,7 @@ export function useErrorReport(idPrefix: string, errorAnnouncement: 'alert' | 'f
       const messages = names.slice(focusedId ? 0 : 1).map((name) => errors[name]);
       const text = messages.join(words.shared.betweenSentences);
       const announcement = focusedId || !text ? text : fillPlaceholders(words.shared.alsoWrong, { messages: text });
-      announce({ names, announcement, focusedId });
+      announce({ names, announcement, focusedId, failure: null });
       if (errorAnnouncement === 'alert') setAlert('errors');
       else focusLater(firstId, () => toast.current);
     },
@@ -82,6 +96,7 @@ export function useErrorReport(idPrefix: string, errorAnnouncement: 'alert' | 'f
         lines,
         closeAlert: () => {
           setAlert(null);
+          if (typeof alert === 'object') setReport((current) => ({ ...current, failure: alert }));
           if (alert === 'errors') focusLater(firstInvalidId, () => toast.current);
           else focusLater(getId('submit'));
         },
