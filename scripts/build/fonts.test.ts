@@ -24,7 +24,7 @@ const planTestFonts = (text: string, language: string, ...families: Family[]) =>
   );
 
 test.each(['Plain text', 'Ä, ß, „ü“ – 5 €', 'Déjà vu', 'Up ↑ and → further'])(
-  '‘%s’ needs only the complete Latin file of Inter',
+  'the text ‘%s’ needs only the complete Latin file of Inter',
   (text) => expect(planFonts(collectCodes([text], 'en'), inter, [])).toBeUndefined(),
 );
 

@@ -36,7 +36,7 @@ test.each<[string, readonly (string | undefined)[], readonly (string | undefined
   ['the first plan of a page without prices', [undefined, undefined], ['99', undefined]],
   ['the plan that costs as much', ['EUR 49', 'EUR 99'], [undefined, '99']],
   ['no plan if each plan has another price', ['EUR 49', 'USD 99'], [undefined, undefined]],
-])('§9.4 the price of a service link, also of a link to one plan (§4.7), belongs to %s', (_title, prices, expected) => {
+])('§9.4 §4.7 the structured data assigns the price of a service link to %s', (_title, prices, expected) => {
   const plans = prices.map((price) => ({ name: 'Plan', ...(price !== undefined && { price }) }));
   const service = buildNodes('plans', 'shops', { plans }).find(({ offers }) => offers);
   expect(service?.offers?.map(({ price }) => price)).toEqual(expected);

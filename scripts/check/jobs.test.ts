@@ -144,7 +144,7 @@ describe('the check reports notices about jobs', () => {
     (site) => checkSite(site, { isUnaudited: true }).notices ?? [],
   );
 
-  test('§2.11 the check adds a notice for a last day in 14 days, but not for a last day in 15 days', () => {
+  test('§2.11 the check adds a notice if the last day for applications is 14 days away, but not if it is 15 days away', () => {
     const countFindings = (validThrough: string) => {
       const { findings, notices } = checkSite(createSmallSite(addJobWith({ validThrough })), { isUnaudited: true });
       return [findings.length, notices?.length];

@@ -17,7 +17,7 @@ test.each([
   expect(isolateNumbersAndAddresses(text)).toBe(text.replace(isolatedText, `\u2068${isolatedText}\u2069`));
 });
 
-test('1.3.2 years, prices and times in a sentence stay unchanged', () => {
+test('1.3.2 isolateNumbersAndAddresses keeps years, prices and times in a sentence unchanged', () => {
   const text = 'منذ 2019، من 9:00 إلى 17:00، بسعر 2,400 ريال';
   expect(isolateNumbersAndAddresses(text)).toBe(text);
 });
