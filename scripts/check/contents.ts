@@ -333,7 +333,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
         plans: list(objectOf({ name: text(), link: pagePathSchema, price: priceSchema })),
         comboPlan: objectOf({ name: text(), link: pagePathSchema }).optional(),
       }),
-    ),
+    ).test(createDistinctRule((title) => `two services have the title ‘${title}’: rename one.`, 'title')),
     undecided: objectOf({ text: text(), link: pageLinkSchema }).optional(),
     combos: objectOf({
       ...textFields('heading', 'callToAction'),

@@ -93,6 +93,8 @@ testMistakes('§3', {
 });
 
 testMistakes('§2.1', {
+  'services.ts › services › services: two services have the title ‘Anvils’: rename one.': ({ services }) =>
+    services.services.push({ ...services.services[0]! }),
   'services.ts › services › services: is empty: add an entry.': ({ services }) => (services.services = []),
   'shops.ts › shops › overview › items: is empty: add an entry, or remove ‘overview’.': ({ shops }) =>
     (shops.overview.items = []),

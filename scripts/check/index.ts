@@ -10,10 +10,10 @@ import { checkLengths } from './lengths';
 import { checkLinks, findLinks } from './links';
 import type { LoadResult } from './loadSite';
 import { checkPages } from './pages';
-import { checkPeople } from './people';
+import { checkCharts, checkPeople } from './people';
 import { checkPictures, checkPreviewWords, listPictureNames } from './pictures';
 import { checkPlaceholders } from './placeholders';
-import { checkPlans, checkServicePrices } from './plans';
+import { checkBudgetCurrencies, checkComparedFeatures, checkPlans, checkServicePrices } from './plans';
 import { listSharedValues, type SharedValue } from './sharedValues';
 import { checkCharacters } from './characters';
 import { findPages, type Check, type Finding, type Site } from './site';
@@ -132,7 +132,14 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
   // The checks for notices expect values without mistakes.
   const notices =
     findingsByLine.size === 0
-      ? [...checkJobNotices(site), ...checkServicePrices(site), ...checkPreviewWords(site)]
+      ? [
+          checkJobNotices,
+          checkServicePrices,
+          checkBudgetCurrencies,
+          checkComparedFeatures,
+          checkCharts,
+          checkPreviewWords,
+        ].flatMap((check) => [...check(site)])
       : [];
   return {
     folder: site.folder,

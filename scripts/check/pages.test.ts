@@ -57,6 +57,12 @@ testMistakes(
       (pages['home']!.path = '/start'),
     'pages.ts › home › menu › label: is missing: write the name of the page in the menu.': ({ pages }) =>
       (pages['home']!.menu.label = ' '),
+    'pages.ts › imprint › menu › label: ‘Team’ is already the name of ‘team’ in the menu: write another.': ({
+      pages,
+    }) => {
+      pages['team']!.menu = { label: 'Team', in: 'bar' };
+      pages['imprint']!.menu = { label: 'Team', in: 'footer' };
+    },
     'pages.ts › home › menu › label: ‘Everything that you can buy’ has 27 characters: the menu has room for 24, so shorten it.':
       ({ pages }) => (pages['home']!.menu.label = 'Everything that you can buy'),
     'pages.ts › imprint › menu: the bar has 10 links, too many for a phone: leave 7 and put the others in the footer.':

@@ -131,14 +131,26 @@ function* findAddressFaults({ pages, settings: { languages = {} } }: Site): Gene
   }
 }
 
-/** Yields a finding for each title or unique kind that two pages share, and for a home page whose path is not '/'. */
+/**
+ * Yields a finding for each title, menu label or unique kind that two pages share, and for a home page whose path is
+ * not '/'.
+ */
 function* findTitleAndKindFaults(pages: Site['pages']): Generator<Finding> {
-  for (const [id, { kind, path, title }] of Object.entries(pages)) {
+  for (const [id, { kind, path, title, menu }] of Object.entries(pages)) {
     const [[firstWithTitle = id] = []] = Object.entries(pages).filter(
       ([, otherPage]) => title && otherPage.title === title,
     );
     if (firstWithTitle !== id)
       yield createPageFinding(id, 'title', `‘${title}’ is already the title of ‘${firstWithTitle}’: write another.`);
+    const [firstWithLabel = id] = Object.keys(pages).filter(
+      (otherId) => menu?.label && pages[otherId]?.menu?.label === menu.label,
+    );
+    if (firstWithLabel !== id)
+      yield {
+        file: 'pages.ts',
+        steps: [id, 'menu', 'label'],
+        message: `‘${menu?.label}’ is already the name of ‘${firstWithLabel}’ in the menu: write another.`,
+      };
     const [firstOfKind = id] = Object.keys(pages).filter((otherId) => pages[otherId]?.kind === kind);
     if (UNIQUE_KINDS.includes(kind) && firstOfKind !== id)
       yield createPageFinding(

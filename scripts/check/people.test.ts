@@ -1,4 +1,5 @@
-import { testMistakes, type DraftedSite } from './testing/smallSite';
+import { checkSite } from './index';
+import { createSmallSite, listFindingLines, testMistakes, type DraftedSite } from './testing/smallSite';
 
 const getHierarchyVersion = ({ team }: DraftedSite) => {
   const [version] = team.hierarchy.versions;
@@ -19,6 +20,8 @@ testMistakes('§3.6', {
     team.team.members.push({ ...team.team.members[0]!, id: 5, name: 'Dora' });
     team.team.leaderIds.push(5);
   },
+  [`${TEAM_LOCATION}leaderIds: no card opens the hierarchy: write one of the ids 1 to 4 that ‘shownIds’ contains, or remove ‘hierarchy’.`]:
+    ({ team }) => (team.team.leaderIds = []),
   [`${TEAM_LOCATION}shownIds: has the id 1 twice: remove one of them.`]: ({ team }) => team.team.shownIds.push(1),
   [`${VERSION_LOCATION}hierarchy › 1 › directReports: has the id 2 twice: remove one of them.`]: (siteDraft) =>
     getHierarchyVersion(siteDraft).hierarchy[1]!.directReports.push(2),
@@ -56,4 +59,32 @@ testMistakes('§3.6', {
       hierarchy: { 1: { directReports: [2], reportingTo: 2 }, 2: { directReports: [1], reportingTo: 1 } },
       unlistedIds: [],
     }),
+});
+
+/** Adds members with the ids 5 to 7. The member 5 reports to 2, and each further member to the preceding one. */
+const addChain = ({ team }: DraftedSite, leaderIds: number[]) => {
+  const [ada] = team.team.members;
+  team.team.members.push(...[5, 6, 7].map((id) => ({ ...ada!, id, name: `Member ${id}` })));
+  Object.assign(team.team, { leaderIds, shownIds: [1, 2, 3] });
+  const hierarchy = {
+    1: { directReports: [2, 3] },
+    2: { directReports: [5], reportingTo: 1 },
+    3: { directReports: [], reportingTo: 1 },
+    5: { directReports: [6], reportingTo: 2 },
+    6: { directReports: [7], reportingTo: 5 },
+    7: { directReports: [], reportingTo: 6 },
+  };
+  Object.assign(team.hierarchy.versions[0]!, { unlistedIds: [], hierarchy });
+};
+
+test.each([
+  [[1], '‘Member 5’, ‘Member 6’ and 1 more'],
+  [[1, 2], '‘Member 6’ and ‘Member 7’'],
+  [[2], '‘Ada’, ‘Cleo’ and 2 more'],
+])('§2.8 with the leaders %j, the check adds a notice that no chart shows %s', (leaderIds, names) => {
+  const site = createSmallSite((siteDraft) => addChain(siteDraft, leaderIds));
+  expect(checkSite(site).findings).toEqual([]);
+  expect(listFindingLines(site)).toEqual([
+    `${VERSION_LOCATION}hierarchy: in wide windows, no chart shows ${names}. Only the ids 1 to 4 in ‘leaderIds’ have a chart with their reports, and only 3 and 4 a second level: give each omitted member’s manager such an id.`,
+  ]);
 });

@@ -1,7 +1,7 @@
-import { CEO_ID, findTreeOwnerId } from '../../src/components/TeamHierarchy/tree';
+import { buildTree, CEO_ID, findTreeOwnerId, type TreeNode } from '../../src/components/TeamHierarchy/tree';
 import type { HierarchyVersion, PeopleContent } from '../../src/site/types';
 import type { ContentFault } from './plans';
-import { findPages, type Finding, type Site } from './site';
+import { findPages, joinNames, type Finding, type Site } from './site';
 import { createContentFinding } from './contentNodes';
 
 /**
@@ -68,6 +68,10 @@ function* findVersionFaults(version: HierarchyVersion, isKnown: (id: number) => 
   }
 }
 
+/** Returns the ids of the members whose cards open the hierarchy (§2.7). */
+const findOpenerIds = ({ shownIds, leaderIds, members }: NonNullable<PeopleContent['team']>): number[] =>
+  leaderIds.filter((id) => shownIds.includes(id) && members.some((member) => member.id === id));
+
 function* findPeopleFaults({ team, hierarchy }: PeopleContent): Generator<ContentFault> {
   const { members = [], shownIds = [], leaderIds = [], vacantIds = [] } = team ?? {};
   const isMember = (id: number) => members.some((member) => member.id === id);
@@ -85,6 +89,11 @@ function* findPeopleFaults({ team, hierarchy }: PeopleContent): Generator<Conten
     if (isMember(id)) yield [['team', 'vacantIds'], `a member has the id ${id}: remove the id from this list.`];
   if (hierarchy && !isMember(CEO_ID))
     yield [['hierarchy'], `no member has the id ${CEO_ID}, whose team the hierarchy shows first: add the member.`];
+  if (hierarchy && team && findOpenerIds(team).length === 0)
+    yield [
+      ['team', 'leaderIds'],
+      'no card opens the hierarchy: write one of the ids 1 to 4 that ‘shownIds’ contains, or remove ‘hierarchy’.',
+    ];
   for (const [index, version] of (hierarchy?.versions ?? []).entries())
     for (const [steps, message] of findVersionFaults(version, isKnown))
       yield [['hierarchy', 'versions', index, ...steps], message];
@@ -94,4 +103,30 @@ function* findPeopleFaults({ team, hierarchy }: PeopleContent): Generator<Conten
 export function* checkPeople(site: Site): Generator<Finding> {
   for (const { id, content } of findPages(site, 'people'))
     for (const [steps, message] of findPeopleFaults(content)) yield createContentFinding(site, id, steps, message);
+}
+
+const listTreeIds = ({ member, reports }: TreeNode): number[] => [member.id, ...reports.flatMap(listTreeIds)];
+
+/**
+ * §2.8: yields a notice for each version of a hierarchy that has members whom no chart draws in a wide window. Members
+ * in `unlistedIds` are exempt.
+ */
+export function* checkCharts(site: Site): Generator<Finding> {
+  for (const { id, content } of findPages(site, 'people')) {
+    const { team, hierarchy: { versions } = { versions: [] } } = content;
+    if (!team) continue;
+    const ownerIds = new Set(findOpenerIds(team).map(findTreeOwnerId));
+    for (const [index, { hierarchy, unlistedIds = [] }] of versions.entries()) {
+      const trees = [...ownerIds].flatMap((ownerId) => buildTree(ownerId, hierarchy, team.members) ?? []);
+      const drawnIds = new Set([...trees.flatMap(listTreeIds), ...unlistedIds]);
+      const omittedMembers = team.members.filter((member) => hierarchy[member.id] && !drawnIds.has(member.id));
+      if (omittedMembers.length > 0)
+        yield createContentFinding(
+          site,
+          id,
+          ['hierarchy', 'versions', index, 'hierarchy'],
+          `in wide windows, no chart shows ${joinNames(omittedMembers.map(({ name }) => name))}. Only the ids 1 to 4 in ‘leaderIds’ have a chart with their reports, and only 3 and 4 a second level: give each omitted member’s manager such an id.`,
+        );
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import { checkSite } from './index';
+import { checkComparedFeatures } from './plans';
 import { listFindingLines, createSmallSite, testMistakes } from './testing/smallSite';
 
 testMistakes('§2.13, §3.8, §4.7', {
@@ -149,3 +150,39 @@ test.each(['from €99', '€199'])(
     expect(listFindingLines(createSiteWithServicePrice(price))).toEqual([]);
   },
 );
+
+test.each([
+  [['GBP'], 'budgetCurrencies', 'GBP'],
+  [['GBP', 'CHF'], 'budgetCurrencies', 'GBP or CHF'],
+  [undefined, 'currency', 'GBP'],
+])(
+  '§9.2 for prices in euros and the budget currencies %j, the check adds a notice at `%s`',
+  (budgetCurrencies, field, names) => {
+    const site = createSmallSite(({ settings }) => Object.assign(settings, { currency: 'GBP', budgetCurrencies }));
+    expect(checkSite(site).findings).toEqual([]);
+    expect(listFindingLines(site)).toEqual([
+      `settings.ts › settings › ${field}: no plan has a price in ${names}, but visitors write their budgets in this currency: write EUR.`,
+    ]);
+  },
+);
+
+test('§4.8 the check adds a notice for each included feature of a middle plan that the comparison omits', () => {
+  const site = createSmallSite(({ combos }) => {
+    const [firstPlan, lastPlan] = combos.plans;
+    const createGroup = (heading: string, name: string) => ({
+      heading,
+      features: [
+        { name, included: true },
+        { name: 'Gilded', included: false },
+      ],
+    });
+    const groups = [createGroup('Anvil', 'Balanced'), createGroup('Hammer', 'Balanced')];
+    const middlePlan = { ...firstPlan!, id: 'middle', name: 'Middle', groups };
+    combos.plans = [firstPlan!, middlePlan as never, lastPlan!];
+    combos.quote.budgetKeys['Middle'] = '2k';
+  });
+  expect(listFindingLines({ ...site, isFictional: false }, checkComparedFeatures)).toEqual([
+    'combos.ts › combos › plans › ‘Middle’ › groups › ‘Anvil’ › features: the comparison omits ‘Balanced’, because it has only the features of ‘Small’ and ‘Large’: add such a feature to one of these plans, as included or excluded.',
+  ]);
+  expect(listFindingLines(site)).toEqual([]);
+});

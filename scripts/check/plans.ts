@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { getBudgetCurrencies } from '../../src/site/currency';
 import { parsePrice } from '../../src/site/price';
 import type { BundleContent, ComboContent, PlansContent } from '../../src/site/types';
-import { findPages, type Finding, type Site } from './site';
+import { findPages, joinNames, type Finding, type Site } from './site';
 import { createContentFinding } from './contentNodes';
 
 /** A mistake in a page's content: the path of the value, and the message. */
@@ -133,4 +134,49 @@ export function* checkServicePrices(site: Site): Generator<Finding> {
             `no plan of the page ‘${path}’ costs ‘${price}’: write one of ${prices.join(', ')}.`,
           );
       }
+}
+
+/**
+ * §9.2: yields a notice if the plans have prices, but no price is in a currency that visitors can choose for their
+ * budget.
+ */
+export function* checkBudgetCurrencies(site: Site): Generator<Finding> {
+  const { locale, currency, budgetCurrencies } = site.settings;
+  const prices = findPages(site, 'plans', 'combo', 'bundle').flatMap(({ content }) =>
+    content.plans.flatMap((plan: { readonly price?: string }) => plan.price ?? []),
+  );
+  const priceCurrencies = new Set(prices.flatMap((price) => parsePrice(price, locale, currency)?.currency ?? []));
+  const expectedCurrencies = getBudgetCurrencies(site.settings);
+  if (priceCurrencies.size > 0 && !expectedCurrencies.some((expectedCurrency) => priceCurrencies.has(expectedCurrency)))
+    yield {
+      file: 'settings.ts',
+      steps: ['settings', budgetCurrencies ? 'budgetCurrencies' : 'currency'],
+      message: `no plan has a price in ${expectedCurrencies.join(' or ')}, but visitors write their budgets in this currency: write ${[...priceCurrencies].join(' or ')}.`,
+    };
+}
+
+/**
+ * §4.8: yields a notice for each group of features with included features that the comparison omits, because neither
+ * the first nor the last plan lists these features. Sample firms are exempt, because the specification contains their
+ * features (§9.14, §9.15).
+ */
+export function* checkComparedFeatures(site: Site): Generator<Finding> {
+  if (site.isFictional) return;
+  for (const { id, content } of findPages(site, 'combo')) {
+    const [firstPlan, lastPlan] = [content.plans[0], content.plans.at(-1)];
+    for (const [planIndex, { groups }] of content.plans.entries())
+      for (const [groupIndex, { features }] of groups.entries()) {
+        const rows = [firstPlan, lastPlan].flatMap((plan) => plan?.groups[groupIndex]?.features ?? []);
+        const omittedFeatures = features.filter(
+          (feature) => feature.included && !rows.some(({ name }) => name === feature.name),
+        );
+        if (omittedFeatures.length > 0)
+          yield createContentFinding(
+            site,
+            id,
+            ['plans', planIndex, 'groups', groupIndex, 'features'],
+            `the comparison omits ${joinNames(omittedFeatures.map(({ name }) => name))}, because it has only the features of ‘${firstPlan?.name}’ and ‘${lastPlan?.name}’: add such a feature to one of these plans, as included or excluded.`,
+          );
+      }
+  }
 }
