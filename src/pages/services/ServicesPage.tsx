@@ -16,8 +16,32 @@ import { words } from '#site/words/controls';
 import { fillPlaceholders } from '../../site/fill';
 import { getPageFileAddress } from '../../hooks/siteBase';
 import { getCustomRequestPath } from '../../site/formPaths';
+import type { Service } from '../../site/types';
 import type { PageProps } from '../pageProps';
 import styles from './ServicesPage.module.css';
+
+const hasLinks = ({ plans, comboPlan }: Service): boolean => plans.length > 0 || comboPlan !== undefined;
+
+/** Renders the links to the plans and to the combo of a service, with their prices. */
+function ServiceLinks({ plans, comboPlan }: Service) {
+  return (
+    <ul className={styles.plans}>
+      {plans.map(({ name, price, link }) => (
+        <li key={link}>
+          <NewTabRouteLink to={link}>{name}</NewTabRouteLink>
+          <bdi className={styles.price}>{price}</bdi>
+        </li>
+      ))}
+      {comboPlan && (
+        <li>
+          <NewTabRouteLink to={comboPlan.link}>
+            {fillPlaceholders(words.serviceCombo, { name: comboPlan.name })}
+          </NewTabRouteLink>
+        </li>
+      )}
+    </ul>
+  );
+}
 
 /**
  * Renders the Services page (§2.10): the services with their plans and prices, then the combos. The links on the cards
@@ -30,28 +54,14 @@ export default function ServicesPage({ id, title, content }: PageProps<'services
     <>
       <PageHeading title={title} subtitle={subtitle} />
       <PageBody>
-        <CardGrid perRow={3} partCount={4}>
-          {services.map(({ icon, title: heading, description, plans, comboPlan }) => (
-            <li key={heading}>
+        <CardGrid perRow={3} partCount={services.some(hasLinks) ? 4 : 3}>
+          {services.map((service) => (
+            <li key={service.title}>
               <Card>
-                <Icon name={icon} />
-                <h2>{heading}</h2>
-                <p className={styles.description}>{description}</p>
-                <ul className={styles.plans}>
-                  {plans.map(({ name, price, link }) => (
-                    <li key={link}>
-                      <NewTabRouteLink to={link}>{name}</NewTabRouteLink>
-                      <bdi className={styles.price}>{price}</bdi>
-                    </li>
-                  ))}
-                  {comboPlan && (
-                    <li>
-                      <NewTabRouteLink to={comboPlan.link}>
-                        {fillPlaceholders(words.serviceCombo, { name: comboPlan.name })}
-                      </NewTabRouteLink>
-                    </li>
-                  )}
-                </ul>
+                <Icon name={service.icon} />
+                <h2>{service.title}</h2>
+                <p className={styles.description}>{service.description}</p>
+                {hasLinks(service) && <ServiceLinks {...service} />}
               </Card>
             </li>
           ))}
