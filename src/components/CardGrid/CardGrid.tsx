@@ -8,9 +8,11 @@ import styles from './CardGrid.module.css';
 
 /**
  * The number of cards that the grid shows at first, and that each press on the button adds. It is a multiple of 2, 3
- * and 4, so that complete rows of two, three or four cards are added.
+ * and 4, so that complete rows of two, three or four cards are added. The last step may have more or fewer cards.
  */
 const STEP_SIZE = 24;
+/** The maximum number of remaining cards that the grid adds to the last step, instead of another step. */
+const MAX_REMAINDER = STEP_SIZE / 4;
 
 export interface CardGridProps {
   /**
@@ -35,19 +37,24 @@ function choosePerRow(count: number, perRow: CardGridProps['perRow']): number {
   return count % 3 === 0 || perRow === 5 ? 3 : perRow;
 }
 
+/** Splits the cards into steps of {@link STEP_SIZE}. The last step also contains a remainder that is too small for a step. */
+function splitIntoSteps(cards: readonly ReactNode[]): ReactNode[][] {
+  const stepCount = Math.max(1, Math.ceil((cards.length - MAX_REMAINDER) / STEP_SIZE));
+  return Array.from({ length: stepCount }, (_, index) =>
+    cards.slice(index * STEP_SIZE, index === stepCount - 1 ? cards.length : (index + 1) * STEP_SIZE),
+  );
+}
+
 /**
  * Renders a list of cards. A long list is shown in steps, because a thousand cards at once would be too many for
  * visitors.
  */
 export function CardGrid({ perRow, partCount, children }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
-  /**
-   * `shownCount` is the maximum number of shown cards. `focusIndex` is the index of the card that gets the focus: the
-   * first card that the last press added, or -1 before the first press.
-   */
-  const [{ shownCount, focusIndex }, setStep] = useState({ shownCount: STEP_SIZE, focusIndex: -1 });
+  const [shownStepCount, setShownStepCount] = useState(1);
   const cards = Children.toArray(children);
-  const remainingCount = cards.length - shownCount;
+  const [firstStep, ...laterSteps] = splitIntoSteps(cards);
+  const nextStep = laterSteps[shownStepCount - 1];
 
   const gridProps = {
     className: styles.grid,
@@ -55,42 +62,34 @@ export function CardGrid({ perRow, partCount, children }: CardGridProps) {
     'data-parts': partCount,
   };
 
-  /**
-   * The indexes of the first cards of later steps, up to the step that the next press shows. React renders that step in
-   * advance, hidden, when React is idle.
-   */
-  const laterStepFirstIndexes = Array.from(
-    { length: Math.ceil((Math.min(shownCount + STEP_SIZE, cards.length) - STEP_SIZE) / STEP_SIZE) },
-    (_, stepIndex) => (stepIndex + 1) * STEP_SIZE,
-  );
-
   // The update is a transition, so that the button responds at once. The cards appear once they are rendered.
-  const showMore = () => startTransition(() => setStep({ shownCount: shownCount + STEP_SIZE, focusIndex: shownCount }));
+  const showMore = () => startTransition(() => setShownStepCount(shownStepCount + 1));
   useLayoutEffect(() => {
-    const firstNewCard = list.current?.children[focusIndex];
+    const firstNewCard = shownStepCount > 1 && list.current?.children[(shownStepCount - 1) * STEP_SIZE];
     if (firstNewCard instanceof HTMLElement) focusNonInteractive(firstNewCard, { shouldScroll: true });
-  }, [focusIndex]);
+  }, [shownStepCount]);
 
   return (
     <div className={styles.container}>
       <ul ref={list} {...gridProps}>
-        {cards.slice(0, STEP_SIZE)}
-        {laterStepFirstIndexes.map((firstIndex) => (
-          <Activity key={firstIndex} mode={firstIndex < shownCount ? 'visible' : 'hidden'}>
-            {cards.slice(firstIndex, firstIndex + STEP_SIZE)}
+        {firstStep}
+        {/* React renders the step of the next press in advance, hidden, when React is idle. */}
+        {laterSteps.slice(0, shownStepCount).map((step, index) => (
+          <Activity key={index} mode={index < shownStepCount - 1 ? 'visible' : 'hidden'}>
+            {step}
           </Activity>
         ))}
       </ul>
-      {remainingCount > 0 && (
+      {nextStep && (
         <>
           <p className={styles.more}>
             <Button variant="secondary" onClick={showMore}>
-              {formatMoreLabel(Math.min(STEP_SIZE, remainingCount), cards.length)}
+              {formatMoreLabel(nextStep.length, cards.length)}
             </Button>
           </p>
           {/* Without JavaScript, the button has no effect, so a second list contains the remaining cards. */}
           <noscript>
-            <ul {...gridProps}>{cards.slice(STEP_SIZE)}</ul>
+            <ul {...gridProps}>{laterSteps}</ul>
           </noscript>
         </>
       )}
