@@ -15,6 +15,7 @@ import { createClassName } from './scripts/build/className';
 import { renderDocument } from './scripts/build/document';
 import type { FontFacesOptions } from './scripts/build/fontFacesLoader';
 import type { FontLoaderOptions } from './scripts/build/fontLoader';
+import { CONFIG_FILE, findConfigFolder } from './scripts/build/siteConfig';
 import { selectSiteFonts } from './scripts/build/siteFonts';
 import { getNextFolder, getServedFolder } from './scripts/build/swap';
 import { listFlagPatterns } from './scripts/flags';
@@ -222,6 +223,7 @@ export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
                 globOptions: { dot: false },
               },
               { from: 'public' },
+              { from: path.resolve(findConfigFolder(), CONFIG_FILE), force: true, priority: 1 },
               ...listFlagPatterns(countries),
             ],
           }),

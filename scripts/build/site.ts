@@ -20,7 +20,7 @@ import { buildPages, type BuiltPages } from './pages';
 import { writeSbom } from './sbom';
 import { buildServer } from './server';
 import { renderRobotsTxt, renderSecurityTxt, renderSitemap } from './siteFiles';
-import { checkSiteConfig } from './siteConfig';
+import { checkSiteConfig, findConfigFolder } from './siteConfig';
 import { runStep } from './step';
 import { getNextFolder, prepareSwap, getServedFolder, getServerFolder, swapBuild } from './swap';
 
@@ -31,7 +31,7 @@ import { getNextFolder, prepareSwap, getServedFolder, getServerFolder, swapBuild
  * page. With JavaScript, the URLs become the hash routes of §2.1. The pages of each language except the default
  * language are in a folder with the language's tag: `en/index.html`.
  */
-await checkSiteConfig('public', settings);
+await checkSiteConfig(findConfigFolder(), settings);
 const servedFolder = getServedFolder();
 const serverFolder = getServerFolder();
 await Promise.all([servedFolder, serverFolder].map(prepareSwap));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDirectSettings } from '../../src/submission/testing/fixtures';
 import { UsageError } from '../usageError';
-import { checkSiteConfig } from './siteConfig';
+import { checkSiteConfig, findConfigFolder } from './siteConfig';
 
 let folder: string;
 beforeEach(async () => {
@@ -22,6 +22,12 @@ test('§7 checkSiteConfig accepts the settings of direct mode and of relay mode'
   await checkConfig(JSON.stringify({ submission: { mode: 'relay', relay: { url: '/api/submissions' } } }), 'relay');
 });
 
+test('§7 a site-config.json in the content folder takes precedence over the file in `public`', async () => {
+  expect(findConfigFolder(folder)).toBe('public');
+  await checkConfig(JSON.stringify({ submission: directSettings }));
+  expect(findConfigFolder(folder)).toBe(folder);
+});
+
 test.each<[string, string, 'summary' | 'relay', string]>([
   [
     'a setting of direct mode that is missing',
@@ -33,7 +39,7 @@ test.each<[string, string, 'summary' | 'relay', string]>([
     'invalid JSON',
     '{ "submission": { "apiKey": KEY } }',
     'summary',
-    "site-config.json: is not valid JSON. Correct the file in the folder 'public'.",
+    "site-config.json: is not valid JSON. Correct the file in the folder 'FOLDER'.",
   ],
   [
     'direct mode for a firm whose quotes need the relay',
@@ -44,6 +50,8 @@ test.each<[string, string, 'summary' | 'relay', string]>([
 ])(
   '§7 %s stops a build with a one-line error that does not contain the key',
   async (_what, text, quoteDelivery, message) => {
-    await expect(checkConfig(text, quoteDelivery)).rejects.toEqual(new UsageError(message));
+    await expect(checkConfig(text, quoteDelivery)).rejects.toEqual(
+      new UsageError(message.replace('FOLDER', path.relative('', folder))),
+    );
   },
 );

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { findSiteFolder } from '../../src/site/folder';
 import type { Settings } from '../../src/site/types';
 import { parseSiteConfig } from '../../src/submission/config';
 import { parseDirectSettings } from '../../src/submission/direct/settings';
@@ -16,6 +18,10 @@ export interface BuildConfig {
   flagsHost: string;
 }
 
+/** Returns the folder with the `site-config.json` that the build ships: the content folder, otherwise `public`. */
+export const findConfigFolder = (contentFolder = findSiteFolder()): string =>
+  existsSync(path.join(contentFolder, CONFIG_FILE)) ? contentFolder : 'public';
+
 /**
  * Reads and checks `site-config.json` in a folder. Rejects with {@link UsageError} when the file is unreadable, or when
  * a setting is missing or invalid.
@@ -23,7 +29,7 @@ export interface BuildConfig {
 export async function readSiteConfig(folder: string): Promise<BuildConfig> {
   try {
     const text = await readFile(path.join(folder, CONFIG_FILE), 'utf8');
-    const { submission, flags } = parseSiteConfig(parseJson(text));
+    const { submission, flags } = parseSiteConfig(parseJson(text, folder));
     if (submission.mode === 'relay')
       return { mode: 'relay', calledAddresses: [submission.relay.url], flagsHost: flags.host };
     const { spreadsheet, email } = parseDirectSettings(submission.directSettings);
@@ -34,11 +40,13 @@ export async function readSiteConfig(folder: string): Promise<BuildConfig> {
   }
 }
 
-function parseJson(text: string): unknown {
+function parseJson(text: string, folder: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error(`${CONFIG_FILE}: is not valid JSON. Correct the file in the folder 'public'.`);
+    throw new Error(
+      `${CONFIG_FILE}: is not valid JSON. Correct the file in the folder '${path.relative('', folder)}'.`,
+    );
   }
 }
 

@@ -99,8 +99,11 @@ describe('an upgrade of a site in use', () => {
     const oldHomeHtml = await fetchHome();
     const contact = { ...forms.contact, title: NEW_TITLE };
     await firmCopy.overwriteFile('words/forms.ts', `export const words = ${JSON.stringify({ ...forms, contact })};`);
+    const siteConfig = JSON.stringify({ submission: { mode: 'relay', relay: { url: '/own/submissions' } } });
+    await firmCopy.overwriteFile('site-config.json', siteConfig);
     const { code, output } = await runBuild({ ...getOutputFolders(), SITE: firmCopy.folder, BUILD_DAY });
     assert.equal(code, 0, output);
+    assert.equal(await readFile(path.join(servedFolder, 'site-config.json'), 'utf8'), siteConfig);
     assert.ok(output.includes(`The site of ‘${firm.name}’ is in `), output);
     await waitForUpgrade(async () => (await fetchHome()) !== oldHomeHtml);
     const newTab = await openTab();
