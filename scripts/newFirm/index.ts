@@ -2,11 +2,12 @@ import path from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { drawPlaceholders, printColourReplacement, recolour } from './colours';
-import { findWordsLanguage } from './languages';
+import { findWordsLanguage, readTranslations } from './languages';
 import { UNTRANSLATED_MARK } from './mark';
 import { readOptions, type AskFunction } from './options';
 import { formatSite } from '../siteCommand';
 import { createPalette } from './palette';
+import { settings } from './starter/settings';
 import { upgradeFirm } from './upgrade';
 import { writeFirm } from './write';
 
@@ -41,10 +42,18 @@ async function makeFirm(args: readonly string[]): Promise<void> {
   printLine(
     `${shownPath} contains the site of ‘${firm.name}’. Each text that you must replace describes the text to write in its place.`,
   );
-  if (findWordsLanguage(firm.language) === undefined)
+  const wordsLanguage = findWordsLanguage(firm.language);
+  if (wordsLanguage === undefined)
     printLine(
       `Translate:  each text that begins with ‘${UNTRANSLATED_MARK.trim()}’ is still English. npm run check counts these texts`,
     );
+  // The starter has a currency for each language with a translation, but not for the regions of the language.
+  if (wordsLanguage !== firm.language) {
+    const { [settings.currency]: currency = settings.currency } = readTranslations(wordsLanguage ?? settings.language);
+    printLine(
+      `Check the currency:  prices and budgets are in ${currency}. For another currency, change currency in settings.ts, and the prices in plans.ts and services.ts`,
+    );
+  }
   printLine(`See the site:  ${site} UNAUDITED=1 npm start`);
   printLine(
     `Replace the texts:  begin with firm.ts. ${site} UNAUDITED=1 npm run check reports the remaining texts and the mistakes`,

@@ -65,6 +65,7 @@ test.each(LANGUAGES)(
   'new-firm: a firm in the language %s has the given name and passes the check',
   async (language) => {
     expect(outputByLanguage.get(language)).toContain(`the site of ‘${getName(language)}’`);
+    expect(outputByLanguage.get(language)).not.toContain('currency');
     expect(await runCheck(language)).toMatch(
       /^6 settings, 10 pages, 1 pages of jobs, 2 pages of forms, 3 plans, .+: no mistake\n$/m,
     );
@@ -90,6 +91,7 @@ test.each([
   async (tag, locale, country) => {
     const output = await runScript('newFirm/index', [getFolder(tag), '--language', tag, '--name', 'Acme & Co']);
     expect(output).toContain('each text that begins with ‘[en]’ is still English');
+    expect(output).toContain('Check the currency:  prices and budgets are in GBP. ');
     const read = (file: string): string => readFileSync(path.join(getFolder(tag), file), 'utf8');
     expect(read('words/forms.ts')).toMatch(/submit: '\[en\] \w/);
     expect(read('settings.ts')).toContain(`locale: '${locale}'`);
@@ -102,7 +104,8 @@ test.each([
 );
 
 test('new-firm: a firm in a regional language has the country and the prices of the region and the time zone of the language', async () => {
-  await runScript('newFirm/index', [getFolder('de-CH'), '--language', 'de-CH', '--name', 'Acme & Co']);
+  const args = [getFolder('de-CH'), '--language', 'de-CH', '--name', 'Acme & Co'];
+  expect(await runScript('newFirm/index', args)).toContain('prices and budgets are in EUR. ');
   const read = (file: string): string => readFileSync(path.join(getFolder('de-CH'), file), 'utf8');
   expect(read('firm.ts')).toContain("country: 'Schweiz',\n    countryCode: 'CH',");
   expect(read('settings.ts')).toContain("timeZone: 'Europe/Berlin'");
