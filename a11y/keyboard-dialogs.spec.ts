@@ -14,6 +14,7 @@ import { loadSubjects, type Offer } from '../test/subjects';
 import { waitForDialog } from '../test/e2e/harness';
 import { KeyboardUser } from './keyboard';
 import { BREAKPOINT } from './matrix';
+import { loadStates } from './states';
 import { inspectFocus } from './tabStop';
 import { expect, test } from '../test/e2e/fixtures';
 
@@ -236,4 +237,14 @@ test.describe('2.1.1 2.1.3 dialogs by keyboard', () => {
         },
       );
   }
+});
+
+test('2.4.11 2.4.12 below a toast, ‘Close’ covers no Tab stop of the contact form with errors', async ({
+  openState,
+}) => {
+  const state = (await loadStates()).find(({ name }) => name === 'contact, errors')!;
+  const page = await openState(state, { viewport: { width: 1024, height: 768 }, reducedMotion: 'reduce' });
+  const keyboard = new KeyboardUser(page, null);
+  await keyboard.tabThroughDialog();
+  keyboard.assertNoFaults();
 });

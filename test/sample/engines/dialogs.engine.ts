@@ -117,4 +117,24 @@ testInEveryEngine((testInTab) => {
       assert.deepEqual({ name, email, phone: phone.slice(-10), message: storedMessage }, message);
     },
   );
+
+  testInTab(
+    '2.4.12 the toast of the contact form is above ‘Close’, which stays below the toast while the form scrolls',
+    { address: `/#${REACH_US.route}`, size: { width: 1024, height: 768 } },
+    async (tab) => {
+      await waitUntilReady(tab);
+      await clickTarget(tab, REACH_US.opener);
+      await waitForDialog(tab, REACH_US.name);
+      await clickTarget(tab, { selector: '[role="dialog"] button', name: 'Send Message' });
+      await waitForTarget(tab, { selector: '[role="dialog"] section a', name: 'Name is required' });
+      await waitForFunction(tab, hasSettled);
+      const distance = await tab.evaluate(() => {
+        document.querySelector('[role="dialog"] [type="submit"]')?.scrollIntoView({ behavior: 'instant' });
+        const closeButton = document.querySelector('[role="dialog"] [aria-label="Close"]');
+        const style = getComputedStyle(document.querySelector('[role="dialog"]')!.parentElement!.parentElement!);
+        return closeButton!.getBoundingClientRect().top - Number.parseFloat(style.paddingTop);
+      });
+      assert.ok(distance > 0 && distance < 20, `The distance is ${distance} px.`);
+    },
+  );
 });
