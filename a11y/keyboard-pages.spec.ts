@@ -119,6 +119,7 @@ test('2.4.11 2.4.12 4.1.3 the failure of a form that the visitor has left stays 
   const options = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' } as const;
   const page = await openState(await findState('contact page, left and failed'), options);
   await expect(page.getByText(outcomes.contact.failure)).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-sticky]'), 'a failure has a thick border').toHaveCSS('border-top-width', '2px');
   await expect(page.getByRole('button', { name: outcomes.dismiss, exact: true })).toBeInViewport({ ratio: 1 });
   const keyboard = new KeyboardUser(page, null);
   const names = await keyboard.tabThroughPage();

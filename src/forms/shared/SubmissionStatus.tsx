@@ -63,7 +63,9 @@ function OutcomeText({ outcome }: { outcome: SubmissionOutcome }) {
   const waitMessage = getWaitMessage(outcome.failure);
   return (
     <>
-      <p className={styles.title}>{words.failure}</p>
+      <p className={styles.title} data-failed="">
+        {words.failure}
+      </p>
       {waitMessage && <p>{waitMessage}</p>}
       {/* A closed quote form does not keep its budget (§4.7). */}
       {outcome.kind !== 'quote' && <p>{outcomeTexts.kept}</p>}
