@@ -2,6 +2,7 @@ import { Fragment, useId, type ReactNode } from 'react';
 import { EnglishText } from '../../components/EnglishText/EnglishText';
 import { formatDate } from '../../components/formatDate';
 import links from '../../components/Link/Link.module.css';
+import { OverflowRegion } from '../../components/OverflowRegion/OverflowRegion';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { firm } from '#site/firm';
@@ -67,31 +68,33 @@ interface ChapterTableProps {
 function ChapterTable({ heading, rows, words }: ChapterTableProps) {
   const id = useId();
   return (
-    <section>
+    <section className={styles.chapter}>
       <h2 id={id}>{heading}</h2>
-      <table className={styles.table} aria-labelledby={id}>
-        <thead>
-          <tr>
-            <th scope="col">{words.criterion}</th>
-            <th scope="col">{words.conformance}</th>
-            <th scope="col">{words.evidence}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ num, title, conformance, evidence }) => (
-            <tr key={num}>
-              {/* The titles are in English, because only the English version of WCAG is normative. */}
-              <th scope="row">
-                <EnglishText>
-                  {num} {title}
-                </EnglishText>
-              </th>
-              <td>{words.levels[conformance]}</td>
-              <td>{renderEvidence(evidence, words)}</td>
+      <OverflowRegion labelledBy={id}>
+        <table className={styles.table} aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{words.criterion}</th>
+              <th scope="col">{words.conformance}</th>
+              <th scope="col">{words.evidence}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ num, title, conformance, evidence }) => (
+              <tr key={num}>
+                {/* The titles are in English, because only the English version of WCAG is normative. */}
+                <th scope="row">
+                  <EnglishText>
+                    {num} {title}
+                  </EnglishText>
+                </th>
+                <td>{words.levels[conformance]}</td>
+                <td>{renderEvidence(evidence, words)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </OverflowRegion>
     </section>
   );
 }
