@@ -72,19 +72,21 @@ export function Footer(props: FooterProps) {
       </div>
       <div className={styles.bottomRow}>
         <p>{fillPlaceholders(copyright, { firm: firm.legalName })}</p>
-        <Button variant="secondary" className={styles.setting} {...displayAction}>
-          {words.display}
-        </Button>
-        <Button
-          variant="secondary"
-          className={styles.setting}
-          onClick={() => {
-            onMotionPausedChange(!isMotionPaused);
-            setMotionButtonPressed(true);
-          }}
-        >
-          {isMotionPaused ? playMotion : pauseMotion}
-        </Button>
+        <div>
+          <Button variant="secondary" className={styles.setting} {...displayAction}>
+            {words.display}
+          </Button>
+          <Button
+            variant="secondary"
+            className={styles.setting}
+            onClick={() => {
+              onMotionPausedChange(!isMotionPaused);
+              setMotionButtonPressed(true);
+            }}
+          >
+            {isMotionPaused ? playMotion : pauseMotion}
+          </Button>
+        </div>
         {/* Orca and VoiceOver do not announce a changed label (WCAG 4.1.3). */}
         <LiveText as="span" isHidden>
           {isMotionButtonPressed && (isMotionPaused ? motionPaused : motionPlays)}
