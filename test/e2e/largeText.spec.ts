@@ -25,7 +25,7 @@ function findDialogFaults(): { wideElements: string[]; coveredElements: string[]
   const isShown = (element: HTMLElement): boolean =>
     element === dialog || (element.offsetWidth > 1 && element.parentElement !== null && isShown(element.parentElement));
   const elements = [
-    ...dialog.querySelectorAll<HTMLElement>('h2, p, dd, label, button, input, select, textarea'),
+    ...dialog.querySelectorAll<HTMLElement>('h2, p, a, dd, label, button, input, select, textarea'),
   ].filter((element) => element !== closeButton && isShown(element));
   const describeElement = (element: HTMLElement): string =>
     `${element.localName} ${element.innerText || element.id}`.trim();
@@ -87,9 +87,9 @@ async function openWithLargeText(page: Page, { url }: ServedSite, state: State):
   await waitUntilSettled(page);
 }
 
-const { contact } = await loadSubjects();
+const { contact, listPagesOfKind } = await loadSubjects();
 const states = await loadStates();
-const FORM_STATE_NAMES = ['quote', 'contact', 'apply'];
+const FORM_STATE_NAMES = ['quote', 'contact', 'contact, errors', 'apply'];
 
 for (const state of states.filter(({ name }) => FORM_STATE_NAMES.includes(name)))
   test(`1.4.4 1.4.10 the ${state.name} dialog fits with text of 200 %, and ‘Close’ covers no field`, async ({
@@ -107,6 +107,15 @@ for (const state of states.filter(({ name }) => name.startsWith('comparison of '
   }) => {
     await openWithLargeText(page, site, state);
     expect(await page.getByRole('tabpanel').getByRole('region').evaluate(countHiddenMarks)).toBe(0);
+  });
+
+for (const state of states.filter(({ name }) => name === 'menu open'))
+  test('1.4.4 each button of the open menu is as high as its text with text of 200 %', async ({ page, site }) => {
+    await openWithLargeText(page, site, state);
+    const buttons = await page.getByRole('navigation').locator('[data-open] button').all();
+    expect(buttons.length).toBeGreaterThan(1);
+    for (const button of buttons)
+      expect(await button.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   });
 
 /** Opens a state in a window of this width, with the display setting of 150 %. */
@@ -142,4 +151,30 @@ test('1.4.4 the contact details are wider than 200 px with the text setting of 1
   await openWithTextSetting(page, site, { name: 'contact page', route: contact.path }, 1024);
   for (const detail of await page.getByRole('main').locator('dd').all())
     expect((await measureBox(detail)).width).toBeGreaterThan(200);
+});
+
+/** Returns the words of up to 15 letters with a line break inside. Longer words may be hyphenated. */
+function findBrokenWords(root: Element): string[] {
+  const range = document.createRange();
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const brokenWords: string[] = [];
+  for (let text = walker.nextNode(); text; text = walker.nextNode())
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{3,15}(?!\p{L})(?<!\p{L}{16})/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) brokenWords.push(word);
+    }
+  return brokenWords;
+}
+
+for (const { path } of listPagesOfKind('conformance'))
+  test(`1.4.10 the tables of ${path} break no word in a window of 320 px`, async ({ page, site }) => {
+    await goTo(page, site.url, path);
+    for (const table of await page.getByRole('table').all()) expect(await table.evaluate(findBrokenWords)).toEqual([]);
+  });
+
+test('§2.3 the footer breaks no word in a window of 768 px', async ({ page, site }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await goTo(page, site.url, contact.path);
+  expect(await page.getByRole('contentinfo').evaluate(findBrokenWords)).toEqual([]);
 });
