@@ -15,8 +15,7 @@ import { ErrorBoundary } from './routing/ErrorBoundary';
  */
 function removeDialogFromAddress(): void {
   const { history, location } = window;
-  const hash = location.hash.replace(/\?.*/, (query) => removeDialogParameters(query));
-  if (hash !== location.hash) history.replaceState(history.state, '', hash);
+  history.replaceState(history.state, '', location.hash.replace(/\?.*/, removeDialogParameters));
 }
 
 export interface LazyDialogProps {

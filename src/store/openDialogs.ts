@@ -16,10 +16,8 @@ export const QUOTE_PARAMETERS = ['quote', 'plan', 'addon'];
 /** Returns the query without the parameters that open dialogs: '?from=letter' for '?from=letter&contact'. */
 export function removeDialogParameters(query: string): string {
   const parameters = new URLSearchParams(query);
-  const names = [CONTACT_PARAMETER, ...APPLY_PARAMETERS, ...QUOTE_PARAMETERS].filter((name) => parameters.has(name));
-  if (names.length === 0) return query;
-  for (const name of names) parameters.delete(name);
-  return String(parameters) && `?${String(parameters)}`;
+  for (const name of [CONTACT_PARAMETER, ...APPLY_PARAMETERS, ...QUOTE_PARAMETERS]) parameters.delete(name);
+  return `?${String(parameters)}`.replace(/\?$/, '');
 }
 
 /** One selector for each dialog. Each selector returns whether its dialog is open. */
