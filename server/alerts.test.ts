@@ -238,6 +238,19 @@ test('§7 the relay sends an alert in the week before it deletes a quarantined s
   expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
 });
 
+test('§7 a quarantined submission that arrives during `list --spam` counts as not listed', async () => {
+  await startRelay();
+  jest.spyOn(relay.outbox.erasures, 'describeOpenTasks').mockImplementationOnce(async () => {
+    relay.clock.now += 1000;
+    await submit(relay.url, 'contacts', createContact(), { honeypot: 'x' });
+    relay.clock.now += 1000;
+    return [];
+  });
+  expect(await relay.runCli('list', '--spam')).toMatchObject({ output: expect.stringContaining('0 listed') });
+  relay.clock.now += LIMITS.retentionMs - 7 * DAY;
+  expect(await relay.runCli('status')).toMatchObject({ code: 1, output: expect.stringContaining('list --spam') });
+});
+
 test('§7 a submission that waits for the mail budget causes no fault and does not count as old, until a digest fails', async () => {
   await startRelay(undefined, {}, { dailyBudget: 100, sourceFraction: 0.02 });
   const getOldestSeconds = async () =>

@@ -47,6 +47,7 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
   list: async (context, option) => {
     const { outbox, write } = context;
     if (!isSelection(option)) return undefined;
+    const startTime = context.now();
     const rows = await selectRows(outbox, option);
     const openDeliveriesById = await outbox.furtherDeliveries.describeOpenDeliveries();
     for (const row of rows) write(`${formatLine(row, openDeliveriesById.get(row.id) ?? [], getPlan(context))}\n`);
@@ -60,7 +61,7 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     const { quarantined } = await outbox.countByStatus();
     if (option === undefined && quarantined > 0) write(`${quarantined} in quarantine (list --spam)\n`);
     // The review follows the output, so that an operator can list the quarantine of an outbox on a full disk.
-    if (option === '--spam') await recordReview(outbox.engine, context.now());
+    if (option === '--spam') await recordReview(outbox.engine, startTime);
     return 0;
   },
   release: (context, referenceOrId) =>

@@ -4,13 +4,16 @@ import { buildArrivedBeforeCondition, getWarningLeadTime, type Retention } from 
 /** The name of the entry in `state` with the time at which an operator last listed the quarantine. */
 const QUARANTINE_REVIEW = 'quarantine_review';
 
-/** Stores that an operator has listed the quarantine. This ends the fault about quarantined submissions. */
-export async function recordReview({ queryBuilder, write }: Engine, now: number): Promise<void> {
+/**
+ * Stores that an operator has listed the submissions that were in quarantine at `reviewTime` (ms). This ends the fault
+ * about these submissions.
+ */
+export async function recordReview({ queryBuilder, write }: Engine, reviewTime: number): Promise<void> {
   await write([
     queryBuilder
       .insertInto('state')
-      .values({ name: QUARANTINE_REVIEW, value: '', set_at: now })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ set_at: now })),
+      .values({ name: QUARANTINE_REVIEW, value: '', set_at: reviewTime })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ set_at: reviewTime })),
   ]);
 }
 
