@@ -211,6 +211,7 @@ test.each([
   ['with the error code of the provider', 'stops all mails', '{"code":"permission_denied"}'],
   ['with an HTML page of a firewall', 'delays only this mail', '<html>Attention Required!</html>'],
   ['with JSON of a firewall', 'delays only this mail', '{"title":"Access denied","error_code":1020}'],
+  ['with a numeric code of a gateway', 'delays only this mail', '{"code":403,"message":"Forbidden"}'],
   ['with truncated JSON', 'delays only this mail', '{"code":"permission_d'],
   ['with an empty body', 'delays only this mail', ''],
 ])('§7.2 a 403 from the mail API %s %s', async (_what, effect, body) => {

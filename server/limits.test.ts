@@ -164,6 +164,31 @@ test('§7 a digest that may have been sent is repeated with the same submissions
   expect((await outbox.list()).map(({ status }) => status)).toEqual(Array(3).fill('done'));
 });
 
+test('§7 after a 403 of a firewall, the relay repeats a digest with all its submissions a quarter of an hour later', async () => {
+  let isBlocking = false;
+  const mailApi = await startRecorder(() => (isBlocking ? { status: 403 } : { status: 201, body: '{}' }));
+  const { url, clock, deliver, outbox } = await startHarness({
+    limits: ONE_CONTACT_PER_DAY,
+    hosts: { mail: mailApi.url },
+  });
+  for (let count = 0; count < 3; count += 1) {
+    await submit(url, 'contacts', createContact({ email: `a${count}@example.com`, message: `Message ${count}` }));
+    if (count === 0) await deliver();
+  }
+  isBlocking = true;
+  for (let minutes = 0; minutes < 60; minutes += 1) {
+    await deliver();
+    clock.now += MINUTE;
+  }
+  isBlocking = false;
+  await deliver();
+  const digests = mailApi.calls.slice(2).map(({ body }) => body);
+  expect(digests.map((body) => [1, 2].filter((count) => body.includes(`Message ${count}`)))).toEqual(
+    Array.from({ length: 5 }, () => [1, 2]),
+  );
+  expect((await outbox.list()).map(({ status }) => status)).toEqual(Array(3).fill('done'));
+});
+
 test('§7 after a permanent refusal of a digest, the relay sends smaller digests without the refused submission, and its own mails the next day', async () => {
   let isFilterActive = true;
   const mailApi = await startRecorder(({ body }) => ({

@@ -146,6 +146,22 @@ test.each([
   },
 );
 
+test.each([
+  ['451 4.7.1 Try later (greylisting)', 'delays no other mail'],
+  ['452-4.2.2 The mailbox\r\n452 4.2.2 is full', 'delays no other mail'],
+  ['450 Try again', 'delays no other mail'],
+  ['451 4.7.0 Too many messages', 'pauses mailing'],
+  ['452 4.3.1 Insufficient storage', 'pauses mailing'],
+  ['454 4.7.5 Too many mails', 'pauses mailing'],
+])('§7.2 a mail that the server refuses with %j %s', async (reply, effect) => {
+  await startServerAndRelay();
+  server.setFault((step, count) => (step === 'RCPT' && count === 1 ? { reply } : undefined));
+  await sendContact();
+  await relay.deliver();
+  const pauseEnd = await relay.outbox.providerState.getPauseEnd('mail');
+  expect(pauseEnd > relay.clock.now).toBe(effect === 'pauses mailing');
+});
+
 test('§4.6 a confirmation that the server still refuses with 450 after 72 h counts as refused, and the submission is done', async () => {
   await startServerAndRelay();
   server.setFault((step, count) =>

@@ -8,15 +8,14 @@ import type { Outbox } from './outbox';
 import type { DeliveryPorts } from './ports';
 import { StepPostponedError } from './providerCalls';
 import { toSubmission, type OutboxRow } from './rows';
-import { isRequestFailure, StepFailedError, toStepFailedError } from './stepFailed';
+import { isRefusal, StepFailedError, toStepFailedError } from './stepFailed';
 
 /** The shortest interval between two digests, in milliseconds. */
 const INTERVAL_MS = 2 * HOUR;
-/**
- * The shortest wait after a failed digest, in milliseconds. After a digest that may have been sent, the wait is {@link
- * INTERVAL_MS}.
- */
+/** The shortest wait after most failures of a digest, in milliseconds. */
 const RETRY_MS = 60_000;
+/** The shortest wait after a deferred digest, in milliseconds. Greylisting lasts up to a quarter of an hour. */
+const DEFERRAL_RETRY_MS = 15 * RETRY_MS;
 /** The maximum number of submissions in a digest. */
 const MAX_SUBMISSIONS = 50;
 
@@ -37,7 +36,7 @@ export class DigestSender {
    * Sends a digest when one is due, submissions are held back, and mailing is not stopped. Logs a failure. The
    * submissions then remain due for the next digest. The receiver may refuse a digest because of the text of one
    * submission. Therefore, the next digest after a refusal lists half as many submissions. A submission that is refused
-   * alone is left out, and gets its own mail the next day.
+   * alone is left out, and gets its own mail the next day. A deferred digest is repeated with all its submissions.
    */
   async sendDue(): Promise<void> {
     const { now, log } = this.ports;
@@ -60,9 +59,9 @@ export class DigestSender {
       const isUnsent = error instanceof StepPostponedError || (error instanceof StepFailedError && !isPossiblySent);
       if (isUnsent && begunAt === undefined) await providerState.endDigest();
       const postponedUntil = error instanceof StepPostponedError ? error.postponedUntil : 0;
-      const retryTime = Math.max(now() + (isPossiblySent ? INTERVAL_MS : RETRY_MS), postponedUntil);
+      const retryTime = Math.max(now() + getRetryWait(error), postponedUntil);
       await this.outbox.providerState.postponeDigest(retryTime, now());
-      const isRefused = isRequestFailure(error);
+      const isRefused = isRefusal(error);
       const isLeftOut = isRefused && rows.length === 1;
       if (isRefused)
         await providerState.setDigestSize(isLeftOut ? MAX_SUBMISSIONS : Math.floor(rows.length / 2), now());
@@ -101,4 +100,14 @@ export class DigestSender {
     await this.outbox.providerState.endDigest();
     log('warn', 'mail.accepted', { mail: 'digest', count: rows.length });
   }
+}
+
+/**
+ * Returns the shortest wait after a failed digest, in milliseconds. After a digest that may have been sent, the wait is
+ * {@link INTERVAL_MS}.
+ */
+function getRetryWait(error: unknown): number {
+  const verdict = error instanceof StepFailedError ? error.verdict : undefined;
+  if (verdict === 'unknown') return INTERVAL_MS;
+  return verdict === 'deferred' ? DEFERRAL_RETRY_MS : RETRY_MS;
 }

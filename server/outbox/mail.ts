@@ -60,11 +60,11 @@ export async function sendMail(
   if (response.status === 400 && answer?.code === REPEAT_CODE) return 'repeat';
   const retryAfter = parseRetryAfter(response.headers['retry-after'], now());
   const hint = isRedirect(response.status) ? ', a redirect, which is not followed (MAIL_HOST)' : '';
-  const verdict = classifyStatus(response.status, answer?.code !== undefined);
+  const verdict = classifyStatus(response.status, typeof answer?.code === 'string');
   throw new StepFailedError(verdict, `mail: status ${response.status}${hint}`, retryAfter);
 }
 
-/** Returns the verdict for a status. `hasErrorCode` is true if the body is JSON with an error code of the provider. */
+/** Returns the verdict for a status. `hasErrorCode` is true if the body is JSON with a string `code`. */
 function classifyStatus(status: number, hasErrorCode: boolean): StepVerdict {
   if (status === 401 || (status === 403 && hasErrorCode)) return 'unauthorised';
   // Without an error code, a firewall in front of the provider responded, perhaps because of a mail's text. The other

@@ -157,12 +157,17 @@ function createMailOptions({ sender, to, subject, htmlContent, textContent, repl
 /** The SMTP commands whose refusal concerns the sender, receiver or content of a mail, not the login or the server. */
 const MAIL_COMMANDS = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
+/**
+ * Matches temporary replies that concern one receiver or one mail: 450, and the enhanced status codes (RFC 3463) for
+ * addresses (4.1.x), mailboxes (4.2.x) and greylisting (4.7.1). With 421, the server closes the connection.
+ */
+const DEFERRAL_PATTERN = /^(?:450|4(?!21)\d\d[ -]4\.(?:[12]\.\d|7\.1\b))/;
+
 /** Returns the verdict for a reply of the server to a command. The reply is not a refused login. */
-function classifyReply(responseCode: number, command = ''): StepVerdict {
+function classifyReply(responseCode: number, command = '', response = ''): StepVerdict {
   if (responseCode >= 500) return MAIL_COMMANDS.has(command) ? 'never' : 'again';
-  // These replies concern one receiver or one mail, for example the unknown domain of a sender. With 421, the server
-  // closes the connection, whatever the command.
-  return responseCode !== 421 && (command === 'RCPT TO' || command === 'DATA') ? 'deferred' : 'again';
+  // Other replies, such as 452, may concern every mail, so they must pause the calls.
+  return (command === 'RCPT TO' || command === 'DATA') && DEFERRAL_PATTERN.test(response) ? 'deferred' : 'again';
 }
 
 /**
@@ -174,11 +179,13 @@ function classifyFailure(error: unknown, isCompletelySent: boolean): StepFailedE
     code,
     command,
     responseCode,
+    response,
     message = '',
   } = error as {
     code?: string;
     command?: string;
     responseCode?: number;
+    response?: string;
     message?: string;
   };
   const commandText = command ? ` at ${command}` : '';
@@ -186,7 +193,7 @@ function classifyFailure(error: unknown, isCompletelySent: boolean): StepFailedE
     const failureText = `mail: SMTP status ${responseCode}${commandText}`;
     const isLoginRefused = responseCode >= 500 && (code === 'EAUTH' || responseCode === 530);
     if (isLoginRefused) return new StepFailedError('unauthorised', `${failureText} (MAIL_URL)`);
-    return new StepFailedError(classifyReply(responseCode, command), failureText);
+    return new StepFailedError(classifyReply(responseCode, command, response), failureText);
   }
   if (code === 'EAUTH') return new StepFailedError('unauthorised', 'mail: the SMTP server offers no login (MAIL_URL)');
   // If Nodemailer cannot parse a reply, the error message ends with that reply. `split` removes the reply.
