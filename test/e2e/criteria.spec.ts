@@ -76,6 +76,9 @@ test(
     expect(await readContext(page)).toEqual(contextBefore);
     await page.clock.fastForward('21:00:00');
     await expect(message).toHaveValue(MESSAGE);
+    await page.reload();
+    await openContactDialog(page, site.url, home.path);
+    await expect(message).toHaveValue(MESSAGE);
     await sendContactForm(dialog);
     await expect(getContactConfirmation(page)).toBeVisible();
   },

@@ -70,7 +70,7 @@ const privacy: TextContent = {
       ],
       items: [
         'Local storage contains your display settings, and whether you have hidden the note about another language.',
-        'Session storage contains a draft of a form that you have not sent yet. Your browser deletes it when you send the form, or when it can no longer reopen the closed tab. A reopened tab shows a draft for at most 12 hours.',
+        'Session storage contains a draft of a form that you have not sent yet. Your browser deletes it when you send the form, or when it can no longer reopen the closed tab. A reopened tab shows a draft for at most 24 hours.',
         'When you send a form, session storage also contains your entries and a random number. If sending fails, they stay, so that a new try does not count as a second message. Your browser deletes them when the form is sent, or when it can no longer reopen the closed tab.',
       ],
     },

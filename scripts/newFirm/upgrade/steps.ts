@@ -122,12 +122,12 @@ const CORRECTED_SENTENCES: Readonly<Record<string, string>> = {
   'Local storage holds your choice for pausing all motion, and nothing else.':
     'Local storage contains your display settings, and whether you have hidden the note about another language.',
   'Session storage holds a draft of a form that you have not sent yet. It goes when you send the form or close the tab.':
-    'Session storage contains a draft of a form that you have not sent yet. Your browser deletes it when you send the form, or when it can no longer reopen the closed tab. A reopened tab shows a draft for at most 12 hours.',
+    'Session storage contains a draft of a form that you have not sent yet. Your browser deletes it when you send the form, or when it can no longer reopen the closed tab. A reopened tab shows a draft for at most 24 hours.',
   // cspell:disable
   'Der lokale Speicher merkt sich, ob Sie alle Bewegung angehalten haben, und sonst nichts.':
     'Im lokalen Speicher stehen Ihre Einstellungen zur Darstellung, und ob Sie den Hinweis auf eine andere Sprache ausgeblendet haben.',
   'Der Sitzungsspeicher hält den Entwurf eines Formulars fest, das Sie noch nicht abgeschickt haben. Er verschwindet, wenn Sie es absenden oder den Tab schließen.':
-    'Der Sitzungsspeicher hält den Entwurf eines Formulars fest, das Sie noch nicht abgeschickt haben. Er verschwindet, wenn Sie es absenden oder der Browser den geschlossenen Tab nicht mehr öffnen kann. Ein wieder geöffneter Tab zeigt ihn höchstens 12 Stunden lang.',
+    'Der Sitzungsspeicher hält den Entwurf eines Formulars fest, das Sie noch nicht abgeschickt haben. Er verschwindet, wenn Sie es absenden oder der Browser den geschlossenen Tab nicht mehr öffnen kann. Ein wieder geöffneter Tab zeigt ihn höchstens 24 Stunden lang.',
   // cspell:enable
 };
 

@@ -92,7 +92,7 @@ const privacyPolicy: TextContent = {
       ],
       items: [
         'Local storage contains your choices in ‘Display settings’ and ‘Pause all motion’, and nothing else.',
-        'Session storage contains a draft of a form that you have not sent yet, so that you do not lose your text. Your browser deletes the draft when you send the form, or when it can no longer reopen the closed tab. A reopened tab shows a draft for at most 12 hours.',
+        'Session storage contains a draft of a form that you have not sent yet, so that you do not lose your text. Your browser deletes the draft when you send the form, or when it can no longer reopen the closed tab. A reopened tab shows a draft for at most 24 hours.',
         'When you send a form, session storage also contains your entries and a random number. If sending fails, they stay, so that a new try does not count as a second message. Your browser deletes them when the form is sent, or when it can no longer reopen the closed tab.',
       ],
     },

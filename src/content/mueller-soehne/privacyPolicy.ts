@@ -174,14 +174,14 @@ const privacyPolicy: TextContent = {
         de: [
           'Der lokale Speicher enthält Ihre Einstellungen unter „Darstellung“, auch ob Sie alle Bewegung angehalten haben.',
           'Er enthält auch, ob Sie den Hinweis auf eine andere Sprache ausgeblendet haben.',
-          'Der Sitzungsspeicher hält den Entwurf eines Formulars fest, damit Ihr Text nicht verloren geht. Er verschwindet, wenn Sie das Formular absenden oder der Browser den geschlossenen Tab nicht mehr öffnen kann. Ein wieder geöffneter Tab zeigt ihn höchstens 12 Stunden lang.',
+          'Der Sitzungsspeicher hält den Entwurf eines Formulars fest, damit Ihr Text nicht verloren geht. Er verschwindet, wenn Sie das Formular absenden oder der Browser den geschlossenen Tab nicht mehr öffnen kann. Ein wieder geöffneter Tab zeigt ihn höchstens 24 Stunden lang.',
           'Wenn Sie ein Formular absenden, enthält er auch Ihre Angaben und eine Zufallszahl. Gelingt das nicht, bleiben sie, damit ein neuer Versuch nicht als zweite Nachricht zählt. Sie verschwinden, wenn das Formular gesendet ist oder der Browser den Tab nicht mehr öffnen kann.',
           'Wechseln Sie die Sprache mit der Tastatur oder einem Vorleseprogramm, so enthält er bis zur nächsten Seite ein Zeichen, damit Vorleseprogramme die Überschrift sagen.',
         ],
         en: [
           'The local storage contains your display settings, and whether you stopped all motion.',
           'It also contains whether you hid the note about another language.',
-          'The session storage keeps the draft of a form that you haven’t sent yet, so that your text doesn’t get lost. The draft disappears when you send the form, or when the browser can no longer reopen the closed tab. A reopened tab shows a draft for at most 12 hours.',
+          'The session storage keeps the draft of a form that you haven’t sent yet, so that your text doesn’t get lost. The draft disappears when you send the form, or when the browser can no longer reopen the closed tab. A reopened tab shows a draft for at most 24 hours.',
           'When you send a form, it also contains your entries and a random number. If sending fails, they stay, so that a new try doesn’t count as a second message. They disappear when the form is sent, or when the browser can no longer reopen the closed tab.',
           'If you change the language with the keyboard or a screen reader, it contains a mark until the next page, so that screen readers say the heading.',
         ],

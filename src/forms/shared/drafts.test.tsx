@@ -24,14 +24,25 @@ test('§7 a draft keeps its age after a reload, even if the system clock changes
   expect(performance.now() - openedAt).toBeGreaterThanOrEqual(60_000);
 });
 
-test('§4.6 a draft is deleted 12 hours after its last change, because the browser can restore a closed tab', async () => {
-  const [savedAt, lifetimeMs] = [Date.now(), 12 * 3_600_000];
+test('§4.6 a draft is deleted 24 hours after its last change, because the browser can restore a closed tab', async () => {
+  const [savedAt, lifetimeMs] = [Date.now(), 24 * 3_600_000];
   (await reloadModule()).saveDraft('contact', values);
   jest.spyOn(Date, 'now').mockReturnValue(savedAt + lifetimeMs - 1000);
   expect((await reloadModule()).openDraft('contact').values).toEqual(values);
   jest.spyOn(Date, 'now').mockReturnValue(savedAt + lifetimeMs + 60_000);
   expect((await reloadModule()).openDraft('contact').values).toEqual({});
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('§4.6 a draft of an earlier version, without a time, is deleted 24 hours after the first page load', async () => {
+  sessionStorage.setItem('draft:contact', JSON.stringify({ age: 0, values }));
+  const openAt = async (time: number) => {
+    jest.spyOn(Date, 'now').mockReturnValue(time);
+    return (await reloadModule()).openDraft('contact').values;
+  };
+  expect(await openAt(1e12)).toEqual(values);
+  expect(await openAt(1e12 + 864e5)).toEqual(values);
+  expect(await openAt(1e12 + 864e5 + 1)).toEqual({});
 });
 
 test('§4.6 a site in another folder of the same host does not show the draft', async () => {

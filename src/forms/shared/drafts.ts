@@ -32,10 +32,14 @@ type StoredDraft = Omit<Draft, 'openedAt'> & {
 };
 
 /**
- * The time after which a stored draft is deleted, in milliseconds: 12 hours. Without this limit, "Reopen closed tab" of
- * Chromium and Firefox, which also restores `sessionStorage`, would show the draft to a later user of the device.
+ * The time after which a stored draft is deleted, in milliseconds: 24 hours. Without this limit, "Reopen closed tab" of
+ * Chromium and Firefox, which also restores `sessionStorage`, would show the draft to a later user of the device. WCAG
+ * 2.2.6 requires more than 20 hours without a warning.
  */
-const DRAFT_LIFETIME_MS = 432e5;
+const DRAFT_LIFETIME_MS = 864e5;
+
+const storeDraft = (key: string, draft: Partial<StoredDraft>) =>
+  accessTabStorage((storage) => storage.setItem(getDraftStorageKey(key), JSON.stringify(draft)));
 
 /** Returns the draft that was stored before a reload, or null when the storage contains no readable, recent draft. */
 function readStoredDraft(key: string): Draft | null {
@@ -43,7 +47,11 @@ function readStoredDraft(key: string): Draft | null {
     (storage) => JSON.parse(storage.getItem(getDraftStorageKey(key)) ?? 'null') as Partial<StoredDraft>,
   );
   if (typeof draft?.age !== 'number' || !(draft.age >= 0)) return null;
-  if (Date.now() - Number(draft.savedAt) > DRAFT_LIFETIME_MS) {
+  const now = Date.now();
+  // The period of a draft of an earlier version begins at the first page load of this version.
+  const { savedAt = now } = draft;
+  if (draft.savedAt === undefined) storeDraft(key, { ...draft, savedAt });
+  if (now - savedAt > DRAFT_LIFETIME_MS) {
     deleteDraft(key);
     return null;
   }
@@ -68,7 +76,7 @@ export function saveDraft(key: string, values: FormValues): void {
     age: performance.now() - openedAt,
     savedAt: Date.now(),
   };
-  accessTabStorage((storage) => storage.setItem(getDraftStorageKey(key), JSON.stringify(draft)));
+  storeDraft(key, draft);
 }
 
 export function deleteDraft(key: string): void {
