@@ -192,12 +192,12 @@ export class Submissions {
 
   /**
    * Throws {@link Refusal} (503) if the disk of the outbox is almost full. The remaining space is kept for forms without
-   * a file, because a full disk would stop all forms.
+   * a file and for running uploads, because a full disk would stop all forms.
    */
   async #assertDiskSpace(): Promise<void> {
     const { store, log } = this.options;
     if ((await store.findDiskShortage().catch(createOutboxErrorHandler(log))) === undefined) return;
-    throw new Refusal(503, 'The server has no space for files at the moment, and nothing was stored.', {
+    throw new Refusal(503, 'The server has no space for files at the moment. Send the same form again later.', {
       retryAfterSeconds: LOW_DISK_RETRY_SECONDS,
       reason: 'disk-low',
     });

@@ -45,7 +45,7 @@ export const words: NoscriptWords = {
     },
     down: {
       title: 'Das wurde vielleicht nicht gespeichert',
-      text: 'Bei uns ist etwas gestört. Wir konnten nicht bestätigen, dass es gespeichert wurde. Bitte senden Sie es in einer Minute noch einmal.',
+      text: 'Bei uns ist etwas gestört. Wir konnten nicht bestätigen, dass es gespeichert wurde. Bitte senden Sie es später noch einmal.',
     },
     malformed: {
       title: 'Das Formular kam nicht vollständig an',

@@ -44,7 +44,7 @@ export const words: NoscriptWords = {
     },
     down: {
       title: 'This may not be stored',
-      text: 'Something on our side is not working, so we could not confirm that this is stored. Please send it again in a minute.',
+      text: 'Something on our side is not working, so we could not confirm that this is stored. Please send it again later.',
     },
     malformed: {
       title: 'This form did not arrive whole',

@@ -45,7 +45,7 @@ export const words: NoscriptWords = {
     },
     down: {
       title: 'Quizá no se haya guardado',
-      text: 'Tenemos un problema técnico y no hemos podido confirmar que su envío se haya guardado. Envíelo de nuevo dentro de un minuto.',
+      text: 'Tenemos un problema técnico y no hemos podido confirmar que su envío se haya guardado. Envíelo de nuevo más tarde.',
     },
     malformed: {
       title: 'El formulario ha llegado incompleto',

@@ -45,7 +45,7 @@ export const words: NoscriptWords = {
     },
     down: {
       title: 'L’enregistrement n’est pas confirmé',
-      text: 'Notre site rencontre un problème, et nous n’avons pas pu confirmer l’enregistrement. Réessayez dans une minute.',
+      text: 'Notre site rencontre un problème, et nous n’avons pas pu confirmer l’enregistrement. Réessayez plus tard.',
     },
     malformed: {
       title: 'Le formulaire est arrivé incomplet',
