@@ -113,7 +113,7 @@ export const ENVIRONMENT = {
   ),
   QUARANTINE_TAB: defineVariable(
     rules.createChoiceSchema('off', 'on'),
-    "'on': the spreadsheet gets quarantined submissions on a separate tab",
+    "'on': the spreadsheet gets quarantined submissions on a separate tab, and keeps them: correct the sentence about spam in the privacy policy",
   ),
   MAIL_DAILY_BUDGET: defineVariable(
     rules.createIntegerSchema(1, 10_000_000, 300),
