@@ -8,9 +8,9 @@ export interface SignedToken {
 }
 
 /**
- * Creates and verifies the tokens of forms, success pages and withdrawal links. A token contains a time, a UUID, and a signature
- * against forgery. All processes that use the same outbox share the secret that `getSecret` returns, so each process
- * can verify the tokens of the other processes. The methods reject when the secret is unavailable.
+ * Creates and verifies the tokens of forms, success pages and withdrawal links. A token contains a time, a UUID, and a
+ * signature against forgery. `getSecret` returns the secret that all processes of an outbox share, so each process can
+ * verify the tokens of the other processes. The methods reject when the secret is unavailable.
  */
 export class SignedTokens {
   constructor(private readonly getSecret: () => Promise<string>) {}

@@ -170,8 +170,10 @@ const formatLastLine = (lineCount: number, hash: Hash): string =>
  * relay delivers the pending submissions of the backup, even if they were delivered after the backup. The spreadsheet's
  * script recognises repeats by the submission's id. The mails, confirmations too, are sent again. The relay erases
  * omitted submissions in the spreadsheet again, and reports their erasure to the webhook again. An audit line contains
- * the references of omitted submissions. Returns the number of restored submissions. Throws an error with a one-line message, before the first write, when the file is unreadable,
- * incomplete or damaged. Also throws when the outbox contains other submissions.
+ * the references of omitted submissions.
+ *
+ * Returns the number of restored submissions. When the file is unreadable, incomplete or damaged, throws an error with a
+ * one-line message before the first write. Also throws when the outbox contains other submissions.
  */
 export async function restore(engine: Engine, file: string, now: number): Promise<number> {
   const lastLine = await verifyBackup(file);

@@ -323,7 +323,10 @@ export class Outbox {
     return rowCount === 1;
   }
 
-  /** Deletes a submission of any status, without a tombstone: a restore would bring it back. Returns false when there is no such submission. */
+  /**
+   * Deletes a submission of any status, without a tombstone: a restore would bring it back. Returns false when there is
+   * no such submission.
+   */
   async drop(id: string): Promise<boolean> {
     const { queryBuilder, write } = this.engine;
     const results = await write(buildDeletion(queryBuilder, id));

@@ -25,7 +25,7 @@ export async function describeSubmission(outbox: Outbox, row: OutboxRow) {
     status: row.status,
     // The signs of a bot because of which the submission was quarantined.
     signs: row.signs,
-    // The language tag of the form, or null for the default language.
+    // The language tag of the form. In rows of earlier versions, null stands for the default language.
     language: row.language,
     received: formatTime(row.receivedAt),
     storedInSpreadsheet: formatTime(row.sheetAt),
