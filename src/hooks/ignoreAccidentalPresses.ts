@@ -6,8 +6,9 @@ const GUARD_MS = 700;
  * twice, or hold down the key that opened the overlay. The second press would close the overlay before the visitor has
  * read it. Call this function when the overlay has focused its first control. Returns a function that ends the guard.
  *
- * - Enter and Space on this control have no effect for 700 ms, and their repeats never have an effect. Any other key,
- *   such as Tab, ends the 700 ms.
+ * - Enter and Space on this control have no effect for 700 ms, and the repeats of Enter never have an effect. Any other
+ *   key, such as Tab, ends the 700 ms. The 700 ms begin again when the control gets the focus because the focused
+ *   element was removed (`focusReplacement`).
  * - A click on the backdrop, which is `overlay` itself, has no effect for 700 ms.
  * - The second click of a double click has no effect if the first click preceded the overlay.
  *
@@ -16,23 +17,28 @@ const GUARD_MS = 700;
  */
 export function ignoreAccidentalPresses(overlay: HTMLElement | null): () => void {
   const control = document.activeElement;
-  let guardEnd = performance.now() + GUARD_MS;
+  const clickGuardEnd = performance.now() + GUARD_MS;
+  let keyGuardEnd = clickGuardEnd;
   // A key that is released before its press inside the overlay was pressed before the overlay opened.
   let isPressIgnored = true;
   let hasClickInside = false;
   const onKey = (event: KeyboardEvent) => {
     const isPress = event.type === 'keydown';
     if (event.key !== 'Enter' && event.key !== ' ') {
-      if (isPress) guardEnd = 0;
+      if (isPress) keyGuardEnd = 0;
       return;
     }
+    const isOnControl = event.target === control;
     // Compares the time of the press. A busy page may handle the press later.
-    if (isPress) isPressIgnored = event.target === control && (event.repeat || event.timeStamp < guardEnd);
+    if (isPress && !event.repeat) isPressIgnored = isOnControl && event.timeStamp < keyGuardEnd;
     // Firefox presses the button when Space is released, even if the default action of its press was prevented.
-    if (isPressIgnored) event.preventDefault();
+    if (isPressIgnored || (event.repeat && event.key === 'Enter' && isOnControl)) event.preventDefault();
+  };
+  const onFocus = ({ target, relatedTarget }: FocusEvent) => {
+    if (target === control && !relatedTarget) keyGuardEnd = performance.now() + GUARD_MS;
   };
   const onClick = (event: MouseEvent) => {
-    if ((event.detail > 1 && !hasClickInside) || (event.target === overlay && event.timeStamp < guardEnd)) {
+    if ((event.detail > 1 && !hasClickInside) || (event.target === overlay && event.timeStamp < clickGuardEnd)) {
       event.preventDefault();
       event.stopPropagation();
     } else if (event.detail === 1) hasClickInside = true;
@@ -41,9 +47,11 @@ export function ignoreAccidentalPresses(overlay: HTMLElement | null): () => void
   window.addEventListener('keydown', onKey, true);
   window.addEventListener('keyup', onKey, true);
   window.addEventListener('click', onClick, true);
+  window.addEventListener('focusin', onFocus);
   return () => {
     window.removeEventListener('keydown', onKey, true);
     window.removeEventListener('keyup', onKey, true);
     window.removeEventListener('click', onClick, true);
+    window.removeEventListener('focusin', onFocus);
   };
 }

@@ -26,6 +26,6 @@ export async function loadContentOfKind<K extends PageKind>(kind: K): Promise<Co
 /** Returns the loaded content of a page. Throws when {@link loadContent} has not loaded this content yet. */
 export function getLoadedContent<K extends PageKind>(id: string): ContentByKind[K] {
   const content = contentById.get(id);
-  if (!content) throw new Error(`The content of the page '${id}' is not loaded. Call loadContent first.`);
+  if (!content) throw new Error(`Call loadContent('${id}') first`);
   return content as ContentByKind[K];
 }

@@ -7,11 +7,14 @@ import type { RootState } from '../store/store';
 
 /**
  * Finds the first query parameter whose name is in `names`, such as `?apply={id}`, and calls `open` with its value and
- * name. Calls `open` again when the visitor opens the same address again. Does not call `open` if the parameter
+ * all parameters. Calls `open` again when the visitor opens the same address again. Does not call `open` if the parameter
  * `contact` precedes this parameter. Does not call `open` while a dialog is open, because two open dialogs would make
  * each other inert. When a dialog closes, `LazyDialog` removes the parameters of dialogs from the address.
  */
-export function useLinkedDialog(names: readonly string[], open: (value: string, name: string) => void): void {
+export function useLinkedDialog(
+  names: readonly string[],
+  open: (value: string, parameters: URLSearchParams) => void,
+): void {
   const [searchParams] = useSearchParams();
   const location = useLocation();
   const { getState } = useStore<RootState>();
@@ -20,8 +23,8 @@ export function useLinkedDialog(names: readonly string[], open: (value: string, 
   const linkedValue = names.includes(firstParameter) ? searchParams.get(firstParameter) : null;
   const openLinkedDialog = useEffectEvent(({ search }: Location, value: string) => {
     // The router's location still has the parameters that `LazyDialog` has removed from the address.
-    const isInAddress = window.location.hash.endsWith(search);
-    if (isInAddress && !selectAnyDialogIsOpen(getState())) open(value, firstParameter);
+    const isInAddress = window.location.hash.includes(search);
+    if (isInAddress && !selectAnyDialogIsOpen(getState())) open(value, searchParams);
   });
   useEffect(() => {
     if (linkedValue === null) return undefined;

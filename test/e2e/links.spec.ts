@@ -10,6 +10,7 @@ const [job] = jobs;
 const [offer] = allOffers;
 const [bundle] = listPagesOfKind('bundle');
 const [addon] = bundle?.content.addons ?? [];
+const otherPlan = bundle?.content.plans.find(({ name }) => name !== addon?.forPlan);
 
 const contactTitle = forms.contact.title;
 const applicationTitle = fillPlaceholders(forms.application.title, { job: job?.title ?? '' });
@@ -39,6 +40,15 @@ const links = [
         {
           address: `/#${bundle.path}?addon=${addon.id}`,
           dialogTitle: fillPlaceholders(bundle.content.quote.title, { plan: addon.forPlan, addon: addon.name }),
+          underlyingPath: bundle.path,
+        },
+      ]
+    : []),
+  ...(bundle && addon && otherPlan
+    ? [
+        {
+          address: `/#${bundle.path}?addon=${addon.id}&plan=${otherPlan.id}`,
+          dialogTitle: fillPlaceholders(bundle.content.quote.title, { plan: otherPlan.name, addon: addon.name }),
           underlyingPath: bundle.path,
         },
       ]

@@ -60,7 +60,7 @@ export const allRoutes: Route[] = siteRoutes.filter(({ kind }) => kind !== 'not-
 export const routes: Route[] = allRoutes.filter(({ isClosed }) => !isClosed);
 
 const notFoundPage = siteRoutes.find(({ kind }) => kind === 'not-found');
-if (!notFoundPage) throw new Error("pages.ts: no page has the kind 'not-found'. Add one for unknown addresses.");
+if (!notFoundPage) throw new Error("pages.ts: no page has the kind 'not-found'");
 
 /** The route for every path that has no page (§2.15). */
 export const notFoundRoute: Route = notFoundPage;

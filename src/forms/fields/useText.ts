@@ -80,16 +80,16 @@ export function useText<Element extends Control>(
       .join(words.shared.betweenSentences),
   );
 
-  const acceptText = (text: string) => {
+  // Chromium selects a dropped text, so the end of the selection is the end of the insertion. Inputs of type email have
+  // no readable caret position.
+  const acceptText = (text: string, insertionEnd = control.current?.selectionEnd ?? undefined) => {
     if (!filteredField) return edit(text);
     const conversion = convert?.(text) ?? { text, notice: '' };
-    // Inputs of type email have no readable caret position.
-    const selectionStart = control.current?.selectionStart ?? undefined;
     const isConverted = conversion.text !== text;
-    const filterResult = filterText(filteredField, conversion.text, rules, isConverted ? undefined : selectionStart);
+    const filterResult = filterText(filteredField, conversion.text, rules, isConverted ? undefined : insertionEnd);
     // Stores the caret position, because React would move the caret to the end.
-    if (filterResult.value !== text && selectionStart !== undefined) {
-      const textAfterCaret = filterText(filteredField, text.slice(selectionStart), rules).value;
+    if (filterResult.value !== text && insertionEnd !== undefined) {
+      const textAfterCaret = filterText(filteredField, text.slice(insertionEnd), rules).value;
       caretIndex.current = Math.max(0, filterResult.value.length - textAfterCaret.length);
     }
     edit(filterResult.value);
@@ -130,7 +130,7 @@ export function useText<Element extends Control>(
   // field.
   const storeEarlyText = useEffectEvent(() => {
     const text = control.current?.value;
-    if (text && text !== value) acceptText(text);
+    if (text && text !== value) acceptText(text, text.length);
   });
   useLayoutEffect(() => storeEarlyText(), []);
 

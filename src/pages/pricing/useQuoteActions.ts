@@ -32,8 +32,9 @@ export interface LinkablePlan extends QuoteChoice {
 
 /**
  * Returns a function that creates the actions of a page's quote buttons. If the address contains the id of a plan
- * (`?quote={id}` or `?plan={id}`) or of an add-on (`?addon={id}`), the hook opens the quote dialog for this plan, or for
- * the plan for which the add-on is recommended (§4.7). An unknown id opens no dialog.
+ * (`?quote={id}` or `?plan={id}`) or of an add-on (`?addon={id}`), the hook opens the quote dialog for this choice.
+ * If only the add-on is named, the plan is the one for which the add-on is recommended (§4.7). An unknown id opens no
+ * dialog.
  */
 export function useQuoteActions(
   pageId: string,
@@ -55,12 +56,11 @@ export function useQuoteActions(
     );
   };
 
-  useLinkedDialog(QUOTE_PARAMETERS, (id, name) => {
-    const addon = name === 'addon' && addons?.find((candidate) => candidate.id === id);
-    const choice = addon
-      ? { name: addon.forPlan, addon: addon.name }
-      : name !== 'addon' && linkablePlans.find((plan) => plan.id === id);
-    if (choice) choosePlan(choice);
+  useLinkedDialog(QUOTE_PARAMETERS, (_value, parameters) => {
+    const plan = linkablePlans.find(({ id }) => id === (parameters.get('quote') ?? parameters.get('plan')));
+    const addon = addons?.find(({ id }) => id === parameters.get('addon'));
+    const choice = plan ?? (addon && { name: addon.forPlan });
+    if (choice) choosePlan({ ...choice, ...(addon && { addon: addon.name }) });
   });
 
   const address = getPageFileAddress(getQuotePath(pages[pageId]?.path ?? '/'));
