@@ -240,7 +240,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   };
   const refuseWhileStopping = (): void => {
     if (options.isStopping?.())
-      throw new Refusal(503, 'The server is about to restart, and nothing was stored. Please try again.', {
+      throw new Refusal(503, 'The server is about to restart. Please try again.', {
         retryAfterSeconds: STOP_RETRY_AFTER_SECONDS,
         reason: 'restarting',
       });
