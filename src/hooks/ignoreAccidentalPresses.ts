@@ -8,7 +8,7 @@ const GUARD_MS = 700;
  *
  * - Enter and Space on this control have no effect for 700 ms, and the repeats of Enter never have an effect. Any other
  *   key, such as Tab, ends the 700 ms. The 700 ms begin again when the control gets the focus because the focused
- *   element was removed (`focusReplacement`).
+ *   element was removed (`focusReplacement`). They do not begin again when Orca moves the focus to the control.
  * - A click on the backdrop, which is `overlay` itself, has no effect for 700 ms.
  * - The second click of a double click has no effect if the first click preceded the overlay.
  *
@@ -17,6 +17,7 @@ const GUARD_MS = 700;
  */
 export function ignoreAccidentalPresses(overlay: HTMLElement | null): () => void {
   const control = document.activeElement;
+  let focusedElement = control;
   const clickGuardEnd = performance.now() + GUARD_MS;
   let keyGuardEnd = clickGuardEnd;
   // A key that is released before its press inside the overlay was pressed before the overlay opened.
@@ -34,8 +35,9 @@ export function ignoreAccidentalPresses(overlay: HTMLElement | null): () => void
     // Firefox presses the button when Space is released, even if the default action of its press was prevented.
     if (isPressIgnored || (event.repeat && event.key === 'Enter' && isOnControl)) event.preventDefault();
   };
-  const onFocus = ({ target, relatedTarget }: FocusEvent) => {
-    if (target === control && !relatedTarget) keyGuardEnd = performance.now() + GUARD_MS;
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target === control && !focusedElement?.isConnected) keyGuardEnd = performance.now() + GUARD_MS;
+    focusedElement = target as Element;
   };
   const onClick = (event: MouseEvent) => {
     if ((event.detail > 1 && !hasClickInside) || (event.target === overlay && event.timeStamp < clickGuardEnd)) {
