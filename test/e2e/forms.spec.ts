@@ -165,7 +165,7 @@ for (const key of ['Enter', 'Space'])
     const alert = page.getByRole('alertdialog', { name: outcomes.contact.failure });
     await expect(alert.getByRole('button', { name: shared.ok, exact: true })).toBeFocused();
     await pressTwiceThenOnce(page, key, alert);
-    // Before 'Send Message' gets the focus, the dialog's first button has it.
+    // Before the submit button gets the focus, the dialog's first button has it.
     await page.keyboard.press(key);
     const failureText = dialog.getByText(outcomes.contact.failure);
     await expect(failureText).toBeVisible();
