@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { firm } from '#site/firm';
 import { createApp } from './app';
 import { createWorker } from './createWorker';
@@ -7,7 +7,6 @@ import { Languages, loadLanguage } from './languages';
 import { createLog, formatError } from './log';
 import { Metrics } from './metrics';
 import { Outbox } from './outbox/outbox';
-import { withTimeLimit } from './outbox/withTimeLimit';
 import { mountAt } from './mountAt';
 import { loadPageRenderer } from './noscript/pageRenderer';
 import { checkTargets } from './targetCheck';
@@ -109,7 +108,7 @@ async function fetch(request: Request, _env?: unknown, context?: ExecutionContex
   const deliveriesPromise = Promise.all(runningDeliveryPromises);
   if (context) context.waitUntil(deliveriesPromise);
   else if (request.method === 'POST' && response.status < 400)
-    await withTimeLimit({ timeout: MAX_WAIT_MS }, (signal) => Promise.race([deliveriesPromise, once(signal, 'abort')]));
+    await Promise.race([deliveriesPromise, sleep(MAX_WAIT_MS, undefined, { ref: false })]);
   return response;
 }
 

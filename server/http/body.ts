@@ -35,12 +35,9 @@ const toRefusal = (error: unknown): Refusal =>
  * limit, 408 beyond the time limit, 400 when the client disconnects, and the refusal that `progress.refuse` received.
  */
 export async function* readChunks(
-  {
-    headers,
-    body,
-    progress = { byteCount: 0 },
-  }: { headers: Headers; body: AsyncIterator<Uint8Array>; progress?: BodyProgress | undefined },
+  { headers, body }: { headers: Headers; body: AsyncIterator<Uint8Array> },
   { size, timeMs }: BodyLimits,
+  progress: BodyProgress = { byteCount: 0 },
 ): AsyncGenerator<Uint8Array, void, void> {
   const createSizeRefusal = () => new Refusal(413, `The body may have at most ${size} bytes`);
   if (Number(headers.get('Content-Length') ?? 0) > size) throw createSizeRefusal();

@@ -26,13 +26,14 @@ export interface FormRequest {
   /** The language tag of the form's page. */
   language: string;
   body: AsyncIterator<Uint8Array>;
-  progress?: BodyProgress | undefined;
 }
 
 export interface FormReadOptions {
   limits: BodyLimits;
   /** The name of the field that may contain a file. */
   fileField: string | undefined;
+  /** Counts the bytes that have arrived, and can end the reading. */
+  progress?: BodyProgress | undefined;
   /** Returns the receiver of a file's bytes, or undefined for a file whose bytes are only counted. */
   createSink: (fileName: string) => FileSink | undefined;
 }
@@ -57,7 +58,7 @@ export const isMultipartForm = (headers: Headers): boolean =>
  */
 export async function readForm(request: FormRequest, options: FormReadOptions): Promise<PostedForm> {
   const reader = new MultipartReader(request.headers, options);
-  for await (const chunk of readChunks(request, options.limits)) await reader.add(chunk);
+  for await (const chunk of readChunks(request, options.limits, options.progress)) await reader.add(chunk);
   return reader.end();
 }
 

@@ -155,22 +155,20 @@ export class Submissions {
     const progress = fileField ? this.#uploadLimiter.beginUpload(address) : undefined;
     let upload: Upload | undefined;
     try {
-      const postedForm = await readForm(
-        { ...request, progress },
-        {
-          limits: bodyLimits?.[kind] ?? (fileField ? UPLOAD_LIMITS : FORM_LIMITS),
-          fileField,
-          createSink: (name) => {
-            const fileKind = getResumeKind(name);
-            if (fileKind === null) return undefined;
-            const newUpload = (upload = store.createUpload(RESUME_MEDIA_TYPES[fileKind], now()));
-            return {
-              write: (bytes) => newUpload.write(bytes).catch(createOutboxErrorHandler(log)),
-              end: () => newUpload.end().catch(createOutboxErrorHandler(log)),
-            };
-          },
+      const postedForm = await readForm(request, {
+        limits: bodyLimits?.[kind] ?? (fileField ? UPLOAD_LIMITS : FORM_LIMITS),
+        fileField,
+        createSink: (name) => {
+          const fileKind = getResumeKind(name);
+          if (fileKind === null) return undefined;
+          const newUpload = (upload = store.createUpload(RESUME_MEDIA_TYPES[fileKind], now()));
+          return {
+            write: (bytes) => newUpload.write(bytes).catch(createOutboxErrorHandler(log)),
+            end: () => newUpload.end().catch(createOutboxErrorHandler(log)),
+          };
         },
-      );
+        progress,
+      });
       const texts = renameLegacyToken(postedForm.texts);
       refuseUnknownFields(kind, texts);
       return await handleForm({

@@ -1,7 +1,7 @@
 import { getProviderPause } from './backoff';
 import type { Outbox } from './outbox';
 import type { Provider } from './plan';
-import { isRequestFailure, StepFailedError } from './stepFailed';
+import { isRefusal, StepFailedError } from './stepFailed';
 
 /** Returns the name of a provider for error messages. */
 const getProviderName = (provider: Provider): string => (provider === 'sheet' ? 'spreadsheet' : provider);
@@ -124,8 +124,11 @@ export class ProviderCalls {
  */
 type ProviderHealth = 'works' | 'fails' | undefined;
 
-/** Returns the state of a provider after an error. An error of the relay itself does not change the state. */
+/**
+ * Returns the state of a provider after an error. A provider that refuses or defers only this request counts as working.
+ * An error of the relay itself does not change the state.
+ */
 function getProviderHealth(error: unknown): ProviderHealth {
   if (!(error instanceof StepFailedError)) return undefined;
-  return isRequestFailure(error) ? 'works' : 'fails';
+  return isRefusal(error) || error.verdict === 'deferred' ? 'works' : 'fails';
 }

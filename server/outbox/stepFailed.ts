@@ -34,10 +34,6 @@ export class StepFailedError extends Error {
 export const isRefusal = (error: unknown): boolean =>
   error instanceof StepFailedError && (error.verdict === 'refused' || error.verdict === 'never');
 
-/** Returns whether an error concerns only this request, so the provider works. */
-export const isRequestFailure = (error: unknown): boolean =>
-  isRefusal(error) || (error instanceof StepFailedError && error.verdict === 'deferred');
-
 /**
  * Returns `error` if it is a {@link StepFailedError}. Otherwise, returns a {@link StepFailedError} with the verdict
  * 'again', because any other error is an error of the relay itself.

@@ -124,19 +124,6 @@ async function reopenDuringSending() {
   return view;
 }
 
-test('§4.5 the Enter key that opened the dialog does not close it while the visitor still holds the key', async () => {
-  const { user, store } = renderWithOpenButton(() => <ContactHost formRules="specified" />);
-  store.dispatch(contactDialogOpened());
-  act(() => screen.getByRole('button', { name: 'Open' }).focus());
-  await user.keyboard('{Enter>5}');
-  const closeButton = within(screen.getByRole('dialog', { name: words.title })).getByRole('button', {
-    name: controls.close,
-  });
-  expect(closeButton).toHaveFocus();
-  await user.keyboard('{/Enter}{Enter}');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
 test('§3.13 §3.14 §7.1 the dialog sends exactly the fields of a message, with the selected country, to the relay', async () => {
   const { user } = await openContactDialog();
   await fillForm(user);
