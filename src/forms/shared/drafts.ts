@@ -51,7 +51,8 @@ function readStoredDraft(key: string): Draft | null {
   // The period of a draft of an earlier version begins at the first page load of this version.
   const { savedAt = now } = draft;
   if (draft.savedAt === undefined) storeDraft(key, { ...draft, savedAt });
-  if (now - savedAt > DRAFT_LIFETIME_MS) {
+  // If the clock was ahead at the last change, the draft must not stay until that time.
+  if (Math.abs(now - savedAt) > DRAFT_LIFETIME_MS) {
     deleteDraft(key);
     return null;
   }
