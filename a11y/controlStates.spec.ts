@@ -22,7 +22,8 @@ const CONTROLS = ':is(a[href], button:enabled, label, [role="option"]):not([iner
 interface StateForcer {
   page: Page;
   forceAll: (pseudoClasses: string[]) => Promise<void>;
-  forceFocused: (pseudoClasses: string[]) => Promise<void>;
+  /** Returns false when no element has the focus. */
+  forceFocused: (pseudoClasses: string[]) => Promise<boolean>;
 }
 
 async function createStateForcer(page: Page): Promise<StateForcer> {
@@ -40,7 +41,9 @@ async function createStateForcer(page: Page): Promise<StateForcer> {
     },
     forceFocused: async (pseudoClasses) => {
       const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: ':focus' });
-      await force(nodeId, pseudoClasses);
+      // The protocol returns 0 when no element matches the selector.
+      if (nodeId) await force(nodeId, pseudoClasses);
+      return nodeId !== 0;
     },
   };
 }
@@ -84,8 +87,10 @@ async function findOutlineFaults({ page, forceFocused }: StateForcer, theme: str
   for (const control of await page.locator(CONTROLS).filter({ visible: true }).elementHandles()) {
     const appearance = await focusControl(control);
     if (appearance === null || measuredAppearances.has(`${theme} ${appearance}`)) continue;
+    // An open list closes when the focus leaves it, and the dialog then takes the focus back.
+    await waitUntilSettled(page);
+    if (!(await forceFocused(['hover']))) continue;
     measuredAppearances.add(`${theme} ${appearance}`);
-    await forceFocused(['hover']);
     await waitUntilSettled(page);
     const fault = await findFocusRingFault(page);
     if (fault) faults.push(`${(await control.textContent())?.trim()} ${fault}`);

@@ -2,8 +2,10 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The size of a chunk, in bytes. The first view of a page needs several chunks. */
+/** The size of a chunk, in bytes. */
 const CHUNK_BYTES = 1500;
+/** The least number of chunks before the text `until` of `framePacing`. Smaller chunks then replace the usual ones. */
+const MIN_PACED_CHUNKS = 4;
 /**
  * The path of the watcher script. The watcher cannot be an inline script, because the pages' content security policy
  * blocks inline scripts that the build did not add.
@@ -61,9 +63,11 @@ export async function serveInChunks(origin: string, options: ChunkOptions): Prom
     const bodyStart = headers.accept?.includes('text/html') ? body.indexOf('<body') : body.length;
     response.write(body.subarray(0, bodyStart));
     if (watcherScript && bodyStart < body.length) response.write(`<script src="${WATCHER_PATH}"></script>`);
-    for (let offset = bodyStart; offset < body.length; offset += CHUNK_BYTES) {
-      response.write(body.subarray(offset, offset + CHUNK_BYTES));
-      if (offset + CHUNK_BYTES <= pacingEnd) await once(frameReports, userAgent);
+    const pacedChunkBytes = Math.min(CHUNK_BYTES, Math.floor((pacingEnd - bodyStart) / MIN_PACED_CHUNKS));
+    for (let offset = bodyStart, end; offset < body.length; offset = end) {
+      end = offset + (offset < pacingEnd ? pacedChunkBytes : CHUNK_BYTES);
+      response.write(body.subarray(offset, end));
+      if (end <= pacingEnd) await once(frameReports, userAgent);
       else await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
     response.end();
