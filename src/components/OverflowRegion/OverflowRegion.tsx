@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './OverflowRegion.module.css';
 
 export interface OverflowRegionProps {
@@ -18,12 +18,14 @@ export function OverflowRegion({ labelledBy, children }: OverflowRegionProps) {
   // reach all content with the keyboard.
   const [hasOverflow, setHasOverflow] = useState(true);
 
-  useEffect(() => {
+  // A layout effect prevents that assistive technology reads a region that disappears after the first frame.
+  useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
     const measure = () => setHasOverflow(element.scrollWidth > element.clientWidth + 1);
     const observer = new ResizeObserver(measure);
-    observer.observe(element);
+    // The content may change its width without the element, for example when its font loads.
+    for (const observed of [element, ...element.children]) observer.observe(observed);
     measure();
     return () => observer.disconnect();
   }, []);
