@@ -14,6 +14,7 @@ import {
   pictureSchema,
   textFields,
   checkedText,
+  text,
   validate,
 } from './schema';
 import type { Finding, ExportLocation, Site } from './site';
@@ -153,6 +154,7 @@ const settingsSchema = objectOf<Settings>({
   quoteDelivery: oneOf('summary', 'relay'),
   formRules: oneOf('specified', 'inclusive'),
   fonts: list(checkedText((id, { site }) => findFontFault(id, site))).optional(),
+  privacyPath: text().optional(),
   headingDecoration: pictureSchema
     .test(
       createRule<Partial<Picture>>(({ src }) =>

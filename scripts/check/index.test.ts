@@ -5,7 +5,7 @@ test('§3 the small firm passes every check, and the summary counts the checked 
   const report = checkSite(createSmallSite());
   expect(report.findings).toEqual([]);
   expect(renderSummary(report)).toMatch(
-    /^8 settings, 10 pages, 0 pages of jobs, 3 pages of forms, 6 plans, 3 quote forms, 7 prices, 3 people, 9 links, 17 pictures, \d+ texts, \d+ pairs of colours, 10 audited states: no mistake$/,
+    /^9 settings, 10 pages, 0 pages of jobs, 3 pages of forms, 6 plans, 3 quote forms, 7 prices, 3 people, 10 links, 17 pictures, \d+ texts, \d+ pairs of colours, 10 audited states: no mistake$/,
   );
 });
 

@@ -7,7 +7,7 @@ import { checkFirm } from './firm';
 import { checkFormPages, listFormPages } from './formPages';
 import { checkJobs, checkJobNotices } from './jobs';
 import { checkLengths } from './lengths';
-import { checkLinks, findLinks } from './links';
+import { checkLinks, checkPrivacyLink, findLinks } from './links';
 import type { LoadResult } from './loadSite';
 import { checkPages } from './pages';
 import { checkCharts, checkPeople } from './people';
@@ -138,6 +138,7 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
           checkBudgetCurrencies,
           checkComparedFeatures,
           checkCharts,
+          checkPrivacyLink,
           checkPreviewWords,
         ].flatMap((check) => [...check(site)])
       : [];

@@ -1,3 +1,4 @@
+import { checkSite } from './index';
 import { listFindingLines, createSmallSite, testMistakes } from './testing/smallSite';
 
 testMistakes('§2.1', {
@@ -17,6 +18,9 @@ testMistakes('§2.1', {
     ({ firm }) => (firm.social[0]!.href = 'tel:030 1'),
   "firm.ts › firm › social › ‘LinkedIn’ › href: ‘tel:+4903090182000’ can't be dialled from abroad: write ‘tel:+493090182000’.":
     ({ firm }) => (firm.social[0]!.href = 'tel:+4903090182000'),
+  'settings.ts › settings › privacyPath: no page has the address ‘/privacy’: use the path of a page in pages.ts.': ({
+    settings,
+  }) => (settings.privacyPath = '/privacy'),
   'site-map.ts › site-map › groups: leaves out the page ‘imprint’: add the kind ‘text’ to a group.': ({ contents }) =>
     contents['site-map'].groups[0]!.kinds.pop(),
 });
@@ -31,4 +35,11 @@ test('§2.1 the check accepts any character in the subject of an e-mail link', (
     ({ firm }) => (firm.social[0]!.href = 'mailto:post@acme.example?subject=Hi,%20Acme: 1.'),
   );
   expect(listFindingLines(site)).toEqual([]);
+});
+
+test('Art. 13 GDPR: the check prints a notice if the forms link to no privacy policy', () => {
+  const site = createSmallSite(({ settings }) => Object.assign(settings, { privacyPath: undefined }));
+  expect(checkSite(site, { isUnaudited: true }).notices).toEqual([
+    expect.objectContaining({ file: 'settings.ts', message: expect.stringContaining('privacyPath') }),
+  ]);
 });

@@ -2,7 +2,7 @@ import { findEmailFault, findInternationalNumberFault } from './firm';
 import { findPages, listAddresses, type Finding, type Site } from './site';
 import { listAllTexts, createFinding, createContentFinding, type TextNode } from './contentNodes';
 
-const LINK_KEYS = ['href', 'link', 'linkedin'];
+const LINK_KEYS = ['href', 'link', 'linkedin', 'privacyPath'];
 
 /** Returns the texts of the content under a key that names a link, such as 'href'. */
 export const findLinks = (site: Site): TextNode[] => listAllTexts(site).filter(({ key }) => LINK_KEYS.includes(key));
@@ -53,4 +53,14 @@ export function* checkLinks(site: Site): Generator<Finding> {
           `leaves out the page ‘${id}’: add the kind ‘${kind}’ to a group.`,
         );
   }
+}
+
+/** Yields a notice if the forms link to no privacy policy. */
+export function* checkPrivacyLink({ settings }: Site): Generator<Finding> {
+  if (settings.privacyPath === undefined)
+    yield {
+      file: 'settings.ts',
+      steps: ['settings'],
+      message: "no form links to your privacy policy: add its path, such as `privacyPath: '/privacy'`.",
+    };
 }

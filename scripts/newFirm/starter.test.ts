@@ -12,7 +12,7 @@ const read = (...parts: string[]): string => readFileSync(path.join(...parts), '
 
 test('§3 new-firm: the starter passes npm run check with UNAUDITED=1', async () => {
   expect(await runScript('check', [], { SITE: STARTER_FOLDER, UNAUDITED: '1' })).toMatch(
-    /^6 settings, 10 pages, .+: no mistake\n$/m,
+    /^7 settings, 10 pages, .+: no mistake\n$/m,
   );
 });
 

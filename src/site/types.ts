@@ -562,6 +562,11 @@ export interface Settings {
    */
   readonly fonts?: readonly string[];
   /**
+   * The path of the privacy policy. Each form links to this page before its buttons, because the information must be
+   * available when personal data is collected (Art. 13 GDPR). Without this setting, the forms have no such link.
+   */
+  readonly privacyPath?: InternalPath;
+  /**
    * An SVG drawing behind the headings of pages. Only wide headings show the drawing, but not in print, with forced
    * colours or with more contrast. The palette colours `decoration` and `decorationNight` replace the colours of the
    * drawing.

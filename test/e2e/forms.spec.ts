@@ -347,6 +347,20 @@ test(
   },
 );
 
+const privacyPolicy = listPagesOfKind('text').find(({ path: textPath }) => textPath === settings.privacyPath);
+if (privacyPolicy)
+  test('Art. 13 GDPR: a link in the form opens the privacy policy in a new tab, and the entries stay', async ({
+    page,
+    site,
+  }) => {
+    const dialog = await openContactDialog(page, site.url, underlyingPath);
+    await fillContactFields(dialog);
+    const newTab = page.waitForEvent('popup');
+    await dialog.getByRole('link', { name: shared.privacyPolicy }).click();
+    await expect((await newTab).getByRole('heading', { level: 1, name: privacyPolicy.title })).toBeVisible();
+    await expect(getField(dialog, forms.contact.labels.message)).toHaveValue(MESSAGE);
+  });
+
 test('§4.5 §4.6 3.3.7 Escape closes a dialog and focuses its opener, and the draft is kept, even after a reload', async ({
   page,
   site,

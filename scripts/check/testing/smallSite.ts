@@ -129,6 +129,7 @@ export function createSmallSite(insertMistake: InsertMistake = () => undefined):
       quoteDelivery: 'summary',
       formRules: 'inclusive',
       fonts: [],
+      privacyPath: '/contact',
     },
     pages,
     contents,

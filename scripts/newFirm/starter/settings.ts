@@ -12,4 +12,6 @@ export const settings: Settings = {
   // themselves.
   quoteDelivery: 'relay',
   formRules: 'inclusive',
+  // Each form links to this page.
+  privacyPath: '/privacy',
 };

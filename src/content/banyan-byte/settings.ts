@@ -8,5 +8,6 @@ export const settings: Settings = {
   budgetCurrencies: ['EUR', 'INR'],
   quoteDelivery: 'summary',
   formRules: 'specified',
+  privacyPath: '/privacy-policy',
   headingDecoration: { src: 'brand/heading.svg', width: 560, height: 370, alt: '' },
 };

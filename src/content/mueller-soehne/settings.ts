@@ -10,4 +10,5 @@ export const settings: Settings = {
   currency: 'EUR',
   quoteDelivery: 'relay',
   formRules: 'inclusive',
+  privacyPath: '/datenschutz',
 };

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { listLiveRegions } from '../../../test/liveText';
 import { words as formWords } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
@@ -35,10 +36,12 @@ async function sendBehindDialog(createResponse: () => Response) {
   const store = makeStore();
   const createPage = (hasForm: boolean) => (
     <Provider store={store}>
-      {hasForm && (
-        <ContactForm countries={countries} formRules="specified" CountryControl={CountryField} pagePath="/contact" />
-      )}
-      <SubmissionStatus />
+      <MemoryRouter>
+        {hasForm && (
+          <ContactForm countries={countries} formRules="specified" CountryControl={CountryField} pagePath="/contact" />
+        )}
+        <SubmissionStatus />
+      </MemoryRouter>
     </Provider>
   );
   const { rerender } = render(createPage(true));

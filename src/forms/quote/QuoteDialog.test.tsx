@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { expectAnnounced } from '../../../test/liveText';
 import { translateText } from '../../../test/translation';
 import { settings } from '#site/settings';
@@ -349,15 +350,17 @@ test.each<[string, Partial<QuoteSelection>]>([
     unmount();
     render(
       <Provider store={store}>
-        <QuoteDialog
-          settings={gardenSettings}
-          selection={{ ...basicSelection, ...otherPlan }}
-          service="Gardens of any size"
-          firm={firm}
-          delivery="relay"
-          formRules="specified"
-          currencies={CURRENCIES}
-        />
+        <MemoryRouter>
+          <QuoteDialog
+            settings={gardenSettings}
+            selection={{ ...basicSelection, ...otherPlan }}
+            service="Gardens of any size"
+            firm={firm}
+            delivery="relay"
+            formRules="specified"
+            currencies={CURRENCIES}
+          />
+        </MemoryRouter>
       </Provider>,
     );
     expect(await screen.findByRole('button', { name: 'Choose it' })).toBeEnabled();

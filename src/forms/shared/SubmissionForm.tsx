@@ -1,7 +1,10 @@
 import { FormikProvider } from 'formik';
 import { Fragment, useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { settings } from '#site/settings';
 import { words as formWords } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
+import { NewTabRouteLink } from '../../components/Link/Link';
+import links from '../../components/Link/Link.module.css';
 import { SuccessOverlay } from '../../components/SuccessOverlay/SuccessOverlay';
 import { selectMotionIsPaused } from '../../store/display/displaySlice';
 import { useAppSelector } from '../../store/hooks';
@@ -174,6 +177,13 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
               <p className={styles.failureTitle}>{words.failure}</p>
               {failure.advice && <p>{failure.advice}</p>}
             </div>
+          )}
+          {settings.privacyPath && (
+            <p>
+              <NewTabRouteLink to={settings.privacyPath} className={links.standalone}>
+                {formWords.shared.privacyPolicy}
+              </NewTabRouteLink>
+            </p>
           )}
           <FormActions
             form={form}

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { findViolations } from '../../../test/axe';
 import { firm } from '#site/firm';
 import { words } from '#site/words/forms';
@@ -95,7 +96,9 @@ export function renderWithOpenButton(renderDialog: () => ReactNode, pageContent?
   const user = userEvent.setup();
   const view = render(
     <Provider store={store}>
-      <Page />
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>
     </Provider>,
   );
   /**

@@ -61,6 +61,7 @@ export const words: FormWords = {
     alsoWrong: 'Außerdem: {messages}.',
     betweenSentences: '. ',
     required: '(Pflichtfeld)',
+    privacyPolicy: 'Datenschutzerklärung',
     honeypot: 'Bitte leer lassen',
     readingFile: 'Die Datei wird gelesen',
     sendingFile: 'Die Datei wird gesendet',

@@ -56,6 +56,7 @@ export const words: FormWords = {
     alsoWrong: 'Also: {messages}.',
     betweenSentences: '. ',
     required: '(required)',
+    privacyPolicy: 'Privacy policy',
     honeypot: 'Leave this empty',
     readingFile: 'Reading the file',
     sendingFile: 'Sending the file',

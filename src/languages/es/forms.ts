@@ -61,6 +61,7 @@ export const words: FormWords = {
     alsoWrong: 'Falta corregir también: {messages}.',
     betweenSentences: '. ',
     required: '(obligatorio)',
+    privacyPolicy: 'Política de privacidad',
     honeypot: 'Deje este campo vacío',
     readingFile: 'Leyendo el archivo',
     sendingFile: 'Enviando el archivo',

@@ -61,6 +61,7 @@ export const words: FormWords = {
     alsoWrong: 'À corriger aussi\u00a0: {messages}.',
     betweenSentences: '. ',
     required: '(obligatoire)',
+    privacyPolicy: 'Politique de confidentialité',
     honeypot: 'Laissez ce champ vide',
     readingFile: 'Lecture du fichier',
     sendingFile: 'Envoi du fichier',

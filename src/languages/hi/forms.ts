@@ -56,6 +56,7 @@ export const words: FormWords = {
     alsoWrong: 'यह भी ठीक करें: {messages}।',
     betweenSentences: '। ',
     required: '(ज़रूरी)',
+    privacyPolicy: 'गोपनीयता नीति',
     honeypot: 'इसे ख़ाली छोड़ दें',
     readingFile: 'फ़ाइल पढ़ी जा रही है',
     sendingFile: 'फ़ाइल भेजी जा रही है',

@@ -94,6 +94,8 @@ export interface FormWords extends FieldWords {
      * required state.
      */
     readonly required: string;
+    /** The label of the link to the privacy policy before the buttons of a form. */
+    readonly privacyPolicy: string;
     /** The label of the honeypot. The label is visible only in browsers without CSS. */
     readonly honeypot: string;
     /** Replaces `resume.reading` as the name of the progress bar while the file field contains no file. */
