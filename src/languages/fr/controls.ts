@@ -71,7 +71,7 @@ export const words: ControlWords = {
   },
   renewed: {
     title: 'Ce site a été mis à jour',
-    text: 'Cette partie appartenait à la version précédente et n’existe plus. Rechargez la page pour continuer. Vos textes sont conservés\u00a0; seuls un fichier et un budget sont à indiquer de nouveau. Vérifiez aussi vos choix.',
+    text: 'Cette partie appartenait à la version précédente et n’existe plus. Rechargez la page pour continuer. Vos textes sont conservés, mais pas le fichier ni le budget\u00a0: indiquez-les de nouveau. Vérifiez aussi vos choix.',
     reload: 'Recharger la page',
   },
   renderError: {

@@ -13,7 +13,7 @@ export const words: FormWords = {
   application: {
     title: 'Candidature\u00a0: {job}',
     noJob: 'Non précisé',
-    note: 'Les champs marqués d’un * sont obligatoires.',
+    note: 'Les champs marqués d’un astérisque (*) sont obligatoires.',
     labels: {
       name: 'Prénom et nom*',
       email: 'Adresse e-mail*',
@@ -48,7 +48,7 @@ export const words: FormWords = {
       phone: 'Numéro de téléphone',
       requirements: 'Vos besoins',
     },
-    placeholder: 'Dites-nous ce que votre solution doit savoir faire…',
+    placeholder: 'Décrivez-nous la solution dont vous avez besoin…',
     submit: 'Envoyer la demande',
     submitting: 'Envoi en cours…',
     summaryHeading: 'Votre demande',
@@ -83,10 +83,10 @@ export const words: FormWords = {
   },
   leftOut: {
     sentence: {
-      one: 'Caractère non accepté\u00a0: {signs}. Ce champ accepte {kept}',
-      other: 'Caractères non acceptés\u00a0: {signs}. Ce champ accepte {kept}',
+      one: 'Caractère non accepté\u00a0: {signs}. Ce champ accepte uniquement {kept}',
+      other: 'Caractères non acceptés\u00a0: {signs}. Ce champ accepte uniquement {kept}',
     },
-    someSigns: 'plusieurs signes',
+    someSigns: 'plusieurs',
     named: '{name} «\u00a0{sign}\u00a0»',
     unnamed: '«\u00a0{sign}\u00a0»',
     space: 'espace',
@@ -121,7 +121,7 @@ export const words: FormWords = {
       },
       inclusive: {
         name: 'les lettres, espaces, traits d’union et apostrophes',
-        email: 'une adresse sans espace',
+        email: 'les adresses sans espace',
       },
       phone: 'les chiffres',
     },
@@ -147,13 +147,13 @@ export const words: FormWords = {
     choose: 'Choisir un fichier',
     input: 'CV',
     formats: 'Formats acceptés\u00a0: PDF, DOC et DOCX, {limit}\u00a0Mo au maximum',
-    selected: '{file} sélectionné',
-    removed: '{file} est retiré',
+    selected: 'Fichier sélectionné\u00a0: {file}',
+    removed: 'Fichier retiré\u00a0: {file}',
     remove: 'Retirer',
     file: '{file} ({size})',
     kilobytes: '{size}\u00a0ko',
     megabytes: '{size}\u00a0Mo',
-    reading: 'Lecture de {file}',
+    reading: 'Lecture du fichier {file}',
   },
   budget: {
     currencies: 'Devise',
@@ -167,7 +167,7 @@ export const words: FormWords = {
     letter: 'Lettre de motivation\u00a0: {count} caractères',
   },
   summary: {
-    unsent: 'Rien n’est encore envoyé. Transmettez-nous ce récapitulatif de la façon qui vous convient.',
+    unsent: 'Rien n’a encore été envoyé. Transmettez-nous ce récapitulatif de la façon qui vous convient.',
     notGiven: 'Non renseigné',
     row: '{label}\u00a0: {value}',
     byEmail: 'Envoyer par e-mail',
@@ -175,11 +175,11 @@ export const words: FormWords = {
     print: 'Imprimer',
     edit: 'Modifier la demande',
     copied: 'Récapitulatif copié',
-    notCopied: 'Votre navigateur n’a pas permis la copie. Sélectionnez le texte et copiez-le vous-même.',
+    notCopied: 'Votre navigateur n’a pas autorisé la copie. Sélectionnez le texte et copiez-le vous-même.',
     tooLong:
-      'Votre récapitulatif est trop long pour entrer directement dans un e-mail. «\u00a0{button}\u00a0» copie tout le texte\u00a0: collez-le dans l’e-mail qui s’ouvre.',
+      'Votre récapitulatif est trop long pour être ajouté automatiquement à un e-mail. «\u00a0{button}\u00a0» copie tout le texte\u00a0: collez-le dans l’e-mail qui s’ouvre.',
     tooLongNoscript:
-      'Votre récapitulatif est trop long pour entrer directement dans un e-mail. Sélectionnez et copiez le récapitulatif ci-dessus, puis collez-le dans l’e-mail qui s’ouvre.',
+      'Votre récapitulatif est trop long pour être ajouté automatiquement à un e-mail. Sélectionnez et copiez le récapitulatif ci-dessus, puis collez-le dans l’e-mail qui s’ouvre.',
     cutOff: '(La suite n’a pas pu être ajoutée. Collez ici le récapitulatif copié.)',
   },
 };

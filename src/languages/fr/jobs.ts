@@ -4,8 +4,8 @@ export const words: JobWords = {
   breadcrumb: 'Vous êtes ici',
   workplace: 'Lieu de travail\u00a0:',
   salary: 'Rémunération\u00a0:',
-  applyBy: 'Candidature jusqu’au\u00a0:',
-  remote: 'À distance, depuis\u00a0: {countries}',
+  applyBy: 'Date limite de candidature\u00a0:',
+  remote: 'Télétravail ({countries})',
   salaryRange: 'de {least} à {most}',
   salaryPer: {
     HOUR: '{pay} par heure',
@@ -16,7 +16,7 @@ export const words: JobWords = {
   },
   otherJobs: 'Autres postes à pourvoir',
   allJobs: 'Voir tous les postes',
-  closed: 'Ce poste n’est plus à pourvoir. Nous n’acceptons plus de candidatures.',
+  closed: 'Ce poste n’est plus à pourvoir\u00a0: les candidatures sont closes.',
   openJobs: 'Postes à pourvoir',
   noJobs: 'Nous n’avons pas de poste à pourvoir en ce moment.',
 };

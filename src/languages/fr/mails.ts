@@ -9,8 +9,9 @@ export const words: MailWords = {
       intro: 'Une personne a écrit via le formulaire de contact.',
     },
     confirmation: {
-      subject: 'Votre message à {firm}',
-      thanks: 'Merci, nous avons bien reçu votre message. Nous vous répondrons bientôt. Voici votre envoi\u00a0:',
+      subject: '{firm}\u00a0: merci pour votre message',
+      thanks:
+        'Merci, nous avons bien reçu votre message. Nous vous répondrons bientôt. Voici ce que vous nous avez envoyé\u00a0:',
     },
   },
   application: {
@@ -20,8 +21,8 @@ export const words: MailWords = {
       intro: 'Une personne a postulé sur le site.',
     },
     confirmation: {
-      subject: '{firm}\u00a0: votre candidature est bien arrivée',
-      thanks: 'Merci pour votre candidature. Nous la lisons avec attention et vous répondrons bientôt.',
+      subject: '{firm}\u00a0: nous avons bien reçu votre candidature',
+      thanks: 'Merci pour votre candidature. Nous la lirons avec attention et vous répondrons bientôt.',
     },
     anyPosition: 'Poste',
     whereAllIs: 'La candidature complète, avec le CV, se trouve dans la feuille de calcul.',
@@ -35,8 +36,9 @@ export const words: MailWords = {
       intro: 'Une personne a demandé un devis.',
     },
     confirmation: {
-      subject: '{firm}\u00a0: votre demande est bien arrivée',
-      thanks: 'Merci, nous avons bien reçu votre demande. Nous vous répondrons bientôt. Voici votre envoi\u00a0:',
+      subject: '{firm}\u00a0: nous avons bien reçu votre demande',
+      thanks:
+        'Merci, nous avons bien reçu votre demande. Nous vous répondrons bientôt. Voici ce que vous nous avez envoyé\u00a0:',
     },
     anyPlan: 'Formule',
     budget: '{amount} {currency}',
@@ -48,8 +50,9 @@ export const words: MailWords = {
       intro: 'Une personne a demandé une solution sur mesure.',
     },
     confirmation: {
-      subject: '{firm}\u00a0: votre demande est bien arrivée',
-      thanks: 'Merci, nous avons bien reçu votre demande. Nous vous répondrons bientôt. Voici votre envoi\u00a0:',
+      subject: '{firm}\u00a0: nous avons bien reçu votre demande',
+      thanks:
+        'Merci, nous avons bien reçu votre demande. Nous vous répondrons bientôt. Voici ce que vous nous avez envoyé\u00a0:',
     },
   },
   labels: {
@@ -94,7 +97,7 @@ export const words: MailWords = {
       remaining: 'Merci de supprimer les e-mails au sujet de cette candidature et toutes ses autres copies.',
     },
     confirmation: {
-      subject: 'Votre candidature auprès de {firm} est retirée',
+      subject: '{firm}\u00a0: votre candidature a été retirée',
       text: 'Vous avez retiré votre candidature. Nous la supprimons avec votre CV.',
     },
   },
@@ -104,7 +107,7 @@ export const words: MailWords = {
     subject: 'Messages en attente\u00a0: {count}',
     heading: 'Plusieurs messages dans un seul e-mail',
     intro:
-      'Aujourd’hui, les formulaires ont reçu plus de messages que nous ne pouvons en signaler un par un, ou beaucoup d’une même source. Cet e-mail les contient tous en entier. Aucune confirmation n’a été envoyée.',
+      'Aujourd’hui, les formulaires ont reçu plus de messages que nous ne pouvons en signaler un par un, ou beaucoup provenaient d’une même source. Cet e-mail les contient tous en entier. Aucune confirmation n’a été envoyée.',
   },
   received: 'Merci, nous avons bien reçu votre envoi. Nous vous répondrons bientôt.',
   greeting: 'Bonjour {name},',

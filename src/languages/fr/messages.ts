@@ -25,12 +25,12 @@ export const words: MessageWords = {
   resume: {
     missing: 'Ajoutez votre CV',
     type: 'Choisissez un fichier PDF ou Word',
-    size: 'Le fichier doit peser {limit}\u00a0Mo au maximum',
+    size: 'Le fichier ne doit pas dépasser {limit}\u00a0Mo',
     empty: 'Ce fichier est vide. Choisissez un fichier PDF ou Word',
     macros: 'Ce document Word contient des macros. Enregistrez-le sans macros ou en PDF',
     unreadable: 'La lecture de ce fichier a échoué. Choisissez-le de nouveau',
   },
   budget: { notANumber: 'Indiquez un nombre', notAnAmount: 'Indiquez un montant, par exemple {example}' },
   tooLong: { one: '{count} caractère au maximum', other: '{count} caractères au maximum' },
-  notOneLine: 'Les retours à la ligne et les caractères de contrôle ne sont pas permis ici',
+  notOneLine: 'Les retours à la ligne et les caractères de contrôle ne sont pas autorisés ici',
 };

@@ -12,7 +12,7 @@ export const words: NoscriptWords = {
   sent: {
     details: 'Votre envoi',
     next: 'Et maintenant\u00a0?',
-    read: 'Une personne lit votre envoi et vous répond.',
+    read: 'Une personne lira votre envoi et vous répondra.',
     confirmed:
       'Si possible, nous envoyons une copie de cette confirmation à {email}. Même si rien n’arrive, nous avons bien reçu votre envoi.',
     forgotten: 'Cette page n’affiche votre envoi que pendant une demi-heure.',
@@ -25,7 +25,7 @@ export const words: NoscriptWords = {
   refused: {
     tooMany: {
       title: 'Trop d’envois',
-      text: 'Votre connexion a envoyé beaucoup de messages en peu de temps. Celui-ci n’a donc pas été accepté. Patientez un moment, puis envoyez-le de nouveau.',
+      text: 'Beaucoup de messages ont été envoyés depuis votre connexion en peu de temps. Celui-ci n’a donc pas été accepté. Patientez un moment, puis envoyez-le de nouveau.',
     },
     tooLarge: {
       title: 'Cet envoi est trop volumineux',
@@ -49,7 +49,7 @@ export const words: NoscriptWords = {
     },
     malformed: {
       title: 'Le formulaire est arrivé incomplet',
-      text: 'Une partie de votre envoi s’est perdue ou abîmée en chemin, et rien n’a été enregistré. Revenez en arrière et envoyez-le de nouveau.',
+      text: 'Une partie de votre envoi a été perdue ou endommagée en chemin, et rien n’a été enregistré. Revenez en arrière et envoyez-le de nouveau.',
     },
     foreign: {
       title: 'Cet envoi n’a pas été accepté',
@@ -63,7 +63,7 @@ export const words: NoscriptWords = {
     },
     button: 'Retirer la candidature',
     done: {
-      title: 'Votre candidature est retirée',
+      title: 'Votre candidature a été retirée',
       text: 'Nous supprimons votre candidature {reference} avec votre CV. Les personnes qui lisent les candidatures en sont informées.',
     },
     invalid: {
@@ -72,11 +72,11 @@ export const words: NoscriptWords = {
     },
     expired: {
       title: 'Ce lien est trop ancien',
-      text: 'Un lien pour retirer une candidature fonctionne pendant 180 jours. Écrivez-nous, et nous supprimerons votre candidature.',
+      text: 'Le lien pour retirer une candidature est valable 180 jours. Écrivez-nous, et nous supprimerons votre candidature.',
     },
     failed: {
-      title: 'Votre candidature n’est pas encore retirée',
-      text: 'Quelque chose ne fonctionne pas chez nous. Merci de rouvrir le lien dans une minute.',
+      title: 'Votre candidature n’a pas encore été retirée',
+      text: 'Notre site rencontre un problème. Merci de rouvrir le lien dans une minute.',
     },
   },
   back: 'Retour au formulaire',

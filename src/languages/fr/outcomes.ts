@@ -3,22 +3,22 @@ import type { OutcomeWords } from '#kit';
 /** The texts about the result of a form (§2.11, §2.12, §8). */
 export const words: OutcomeWords = {
   contact: {
-    title: 'Votre message est envoyé',
+    title: 'Votre message a bien été envoyé',
     text: 'Merci de nous avoir écrit. Nous vous répondrons bientôt.',
     failure: 'L’envoi de votre message a échoué. Merci de réessayer.',
   },
   application: {
-    title: 'Votre candidature est envoyée',
-    text: 'Merci pour votre candidature. Nous la lisons avec attention et vous répondrons bientôt.',
+    title: 'Votre candidature a bien été envoyée',
+    text: 'Merci pour votre candidature. Nous la lirons avec attention et vous répondrons bientôt.',
     failure: 'L’envoi de votre candidature a échoué. Merci de réessayer.',
   },
   request: {
-    title: 'Votre demande est envoyée',
+    title: 'Votre demande a bien été envoyée',
     text: 'Merci pour votre demande. Nous vous répondrons bientôt.',
     failure: 'L’envoi de votre demande a échoué. Merci de réessayer.',
   },
   writeTo: 'Nous vous écrirons à {email}',
   reference: 'Votre référence\u00a0: {reference}',
-  kept: 'Votre saisie reste dans le formulaire.',
+  kept: 'Votre saisie est conservée dans le formulaire.',
   dismiss: 'Masquer',
 };

@@ -2,9 +2,9 @@ import type { RelayWords } from '#kit';
 
 /** The texts for visitors in the server's responses. */
 export const words: RelayWords = {
-  infected: 'L’analyse antivirus a refusé ce fichier. Choisissez un autre fichier',
+  infected: 'Ce fichier a été refusé par l’analyse antivirus. Choisissez-en un autre',
   notFound: 'Page introuvable',
   failed: 'Une erreur s’est produite',
   tooMany:
-    'Votre connexion a envoyé beaucoup de messages en peu de temps. Patientez un moment, puis envoyez celui-ci de nouveau.',
+    'Beaucoup de messages ont été envoyés depuis votre connexion en peu de temps. Patientez un moment, puis envoyez celui-ci de nouveau.',
 };
