@@ -1,11 +1,11 @@
 import type { ComboWords } from '#kit';
 
 export const words: ComboWords = {
-  plansHeading: 'Los planes y su contenido',
+  plansHeading: 'Planes y características',
   callToAction: 'Pedir presupuesto',
-  idealFor: 'Adecuado para:',
-  feature: 'Servicio',
-  comparisonCaption: 'Contenido de cada plan',
+  idealFor: 'Ideal para:',
+  feature: 'Característica',
+  comparisonCaption: 'Características de cada plan',
   suggestedAddon: 'Extra sugerido:',
   recommendedFor: 'Recomendado para:',
 };

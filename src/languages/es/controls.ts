@@ -26,10 +26,10 @@ export const words: ControlWords = {
     contact: 'Contacto',
     social: 'Síganos',
     copyright: '© {firm}',
-    pauseMotion: 'Detener todo el movimiento',
-    playMotion: 'Permitir el movimiento',
-    motionPaused: 'Todo el movimiento está detenido',
-    motionPlays: 'El movimiento está permitido de nuevo',
+    pauseMotion: 'Detener todas las animaciones',
+    playMotion: 'Permitir las animaciones',
+    motionPaused: 'Todas las animaciones están detenidas',
+    motionPlays: 'Las animaciones vuelven a estar permitidas',
   },
   address: {
     line: '{street}, {postalCode} {city}, {country}',
@@ -64,7 +64,7 @@ export const words: ControlWords = {
   included: 'Incluido',
   notIncluded: 'No incluido',
   distinctPlan: '{name}, {distinction}',
-  serviceCombo: '{name} en paquete conjunto',
+  serviceCombo: '{name}, en paquete combinado',
   lastUpdated: 'Última actualización: {date}',
   chunkError: {
     title: 'Esta parte de la página no se ha cargado',
@@ -74,7 +74,7 @@ export const words: ControlWords = {
   },
   renewed: {
     title: 'Este sitio web se ha actualizado',
-    text: 'Esta parte pertenece a la versión anterior y ya no existe. Vuelva a cargar la página para continuar. Lo que ha escrito se conserva; solo tendrá que indicar de nuevo el archivo y el presupuesto. Compruebe también lo que ha elegido.',
+    text: 'Esta parte pertenece a la versión anterior y ya no existe. Vuelva a cargar la página para continuar. Lo que ha escrito se conserva; solo tendrá que indicar de nuevo el archivo y el presupuesto disponible. Compruebe también lo que ha elegido.',
     reload: 'Volver a cargar la página',
   },
   renderError: {

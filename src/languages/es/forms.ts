@@ -13,7 +13,7 @@ export const words: FormWords = {
   application: {
     title: 'Candidatura: {job}',
     noJob: 'Sin especificar',
-    note: 'Los campos con * son obligatorios.',
+    note: 'Los campos marcados con un asterisco (*) son obligatorios.',
     labels: {
       name: 'Nombre y apellidos*',
       email: 'Correo electrónico*',
@@ -31,7 +31,7 @@ export const words: FormWords = {
       email: 'Correo electrónico',
       phone: 'Número de teléfono',
       details: 'Su proyecto',
-      budget: 'Su presupuesto',
+      budget: 'Presupuesto disponible',
     },
     submitting: 'Enviando…',
     summaryHeading: 'Su solicitud de presupuesto',
@@ -58,7 +58,7 @@ export const words: FormWords = {
     ok: 'Aceptar',
     dismiss: 'Ocultar',
     fixErrors: 'Corrija estos datos:',
-    alsoWrong: 'Falta corregir también: {messages}.',
+    alsoWrong: 'Corrija también: {messages}.',
     betweenSentences: '. ',
     required: '(obligatorio)',
     privacyPolicy: 'Política de privacidad',
@@ -70,7 +70,7 @@ export const words: FormWords = {
     specified: {
       name: 'Solo letras de la A a la Z (sin tildes, ñ ni ü) y espacios, {limit} caracteres como máximo.',
       email:
-        'Una dirección que termine en .com, {limit} caracteres como máximo: letras de la A a la Z sin tildes, cifras, @ y puntos.',
+        'Una dirección que termine en .com, {limit} caracteres como máximo: letras de la A a la Z (sin tildes ni ñ), cifras, @ y puntos.',
       phone: '{limit} cifras, sin el prefijo del país.',
       message: '{limit} caracteres como máximo.',
     },
@@ -83,16 +83,16 @@ export const words: FormWords = {
   },
   leftOut: {
     sentence: {
-      one: 'Signo no admitido: {signs}. Este campo admite {kept}',
-      other: 'Signos no admitidos: {signs}. Este campo admite {kept}',
+      one: 'Carácter no admitido: {signs}. Este campo admite {kept}',
+      other: 'Caracteres no admitidos: {signs}. Este campo admite {kept}',
     },
-    someSigns: 'varios signos',
+    someSigns: 'varios',
     named: '{name} «{sign}»',
     unnamed: '«{sign}»',
     space: 'espacio',
     names: {
       '-': 'guion',
-      '–': 'raya',
+      '–': 'guion largo',
       _: 'guion bajo',
       '+': 'signo más',
       "'": 'apóstrofo',
@@ -113,17 +113,17 @@ export const words: FormWords = {
       '”': 'comillas',
       '«': 'comillas',
       '»': 'comillas',
-      '&': 'signo &',
+      '&': 'y comercial',
       '#': 'almohadilla',
     },
     kept: {
       specified: {
         name: 'solo letras de la A a la Z (sin tildes, ñ ni ü) y espacios',
-        email: 'solo letras de la A a la Z sin tildes, cifras, @ y puntos',
+        email: 'solo letras de la A a la Z (sin tildes ni ñ), cifras, @ y puntos',
       },
       inclusive: {
         name: 'solo letras, espacios, guiones y apóstrofos',
-        email: 'una dirección sin espacios',
+        email: 'solo direcciones sin espacios',
       },
       phone: 'solo cifras',
     },
@@ -172,13 +172,13 @@ export const words: FormWords = {
     byEmail: 'Enviar por correo electrónico',
     copy: 'Copiar resumen',
     print: 'Imprimir',
-    edit: 'Cambiar la solicitud',
+    edit: 'Modificar la solicitud',
     copied: 'Resumen copiado',
     notCopied: 'Su navegador no ha permitido copiar. Seleccione el texto y cópielo.',
     tooLong:
-      'Su resumen es demasiado largo para pasar directamente a un correo. «{button}» copia todo el texto: péguelo en el correo que se abre.',
+      'Su resumen es demasiado largo para incluirlo automáticamente en un correo. «{button}» copia todo el texto: péguelo en el correo que se abrirá.',
     tooLongNoscript:
-      'Su resumen es demasiado largo para pasar directamente a un correo. Seleccione y copie el resumen de arriba, y péguelo en el correo que se abre.',
+      'Su resumen es demasiado largo para incluirlo automáticamente en un correo. Seleccione y copie el resumen de arriba, y péguelo en el correo que se abrirá.',
     cutOff: '(El resto no cabía. Pegue aquí el resumen copiado.)',
   },
 };

@@ -6,7 +6,7 @@ export const words: MailWords = {
     admin: {
       subject: 'Nuevo mensaje desde el sitio web',
       heading: 'Nuevo mensaje desde el sitio web',
-      intro: 'Alguien ha escrito con el formulario de contacto.',
+      intro: 'Alguien ha escrito a través del formulario de contacto.',
     },
     confirmation: {
       subject: 'Su mensaje a {firm}',
@@ -20,7 +20,7 @@ export const words: MailWords = {
       intro: 'Alguien se ha presentado a un puesto desde el sitio web.',
     },
     confirmation: {
-      subject: 'Hemos recibido su candidatura en {firm}',
+      subject: '{firm}: hemos recibido su candidatura',
       thanks: 'Gracias por su candidatura. La leeremos con atención y le responderemos pronto.',
     },
     anyPosition: 'Puesto',
@@ -35,7 +35,7 @@ export const words: MailWords = {
       intro: 'Alguien ha pedido un presupuesto.',
     },
     confirmation: {
-      subject: 'Su solicitud a {firm} ha llegado',
+      subject: '{firm}: hemos recibido su solicitud',
       thanks: 'Gracias, hemos recibido su solicitud. Le responderemos pronto. Esto es lo que nos ha enviado:',
     },
     anyPlan: 'Plan',
@@ -48,7 +48,7 @@ export const words: MailWords = {
       intro: 'Alguien ha pedido una solución a medida.',
     },
     confirmation: {
-      subject: 'Su solicitud a {firm} ha llegado',
+      subject: '{firm}: hemos recibido su solicitud',
       thanks: 'Gracias, hemos recibido su solicitud. Le responderemos pronto. Esto es lo que nos ha enviado:',
     },
   },
@@ -68,7 +68,7 @@ export const words: MailWords = {
     plan: 'Plan',
     addon: 'Extra',
     details: 'Proyecto',
-    budget: 'Presupuesto',
+    budget: 'Presupuesto disponible',
     companySize: 'Tamaño de la empresa',
     serviceInterest: 'Servicio deseado',
     industry: 'Sector',
@@ -82,7 +82,7 @@ export const words: MailWords = {
   bytes: '{count} bytes',
   characters: '{count} caracteres',
   withdrawal: {
-    note: 'Puede retirar esta candidatura en un plazo de 180 días. Entonces la eliminamos junto con su currículum. Cualquiera que tenga este enlace puede hacerlo: por favor, no lo reenvíe.',
+    note: 'Puede retirar esta candidatura en un plazo de 180 días. En ese caso la eliminamos junto con su currículum. Cualquiera que tenga este enlace puede hacerlo: por favor, no lo reenvíe.',
     action: 'Retirar esta candidatura',
   },
   withdrawn: {
@@ -90,7 +90,7 @@ export const words: MailWords = {
       subject: 'Candidatura retirada: {reference}',
       heading: 'Candidatura retirada',
       intro:
-        'La persona ha retirado esta candidatura. El servidor la ha eliminado. Si usa una hoja de cálculo, también la quita de ahí.',
+        'La persona ha retirado esta candidatura. El servidor la ha eliminado. Si usted usa una hoja de cálculo, el servidor también la quita de ahí.',
       remaining: 'Elimine los correos sobre esta candidatura y todas sus demás copias.',
     },
     confirmation: {
@@ -101,16 +101,16 @@ export const words: MailWords = {
   labelled: '{label}:',
   notProvided: 'Sin indicar',
   digest: {
-    subject: 'Mensajes recibidos: {count}',
+    subject: 'Mensajes pendientes: {count}',
     heading: 'Varios mensajes en un solo correo',
     intro:
-      'Hoy han llegado por los formularios más mensajes de los que se pueden enviar por correo uno a uno, o muchos desde un mismo lugar. Este correo los contiene todos completos. No se ha enviado ninguna confirmación.',
+      'Hoy han llegado por los formularios más mensajes de los que se pueden enviar por correo uno a uno, o muchos proceden de un mismo lugar. Este correo los contiene todos, completos. No se ha enviado ninguna confirmación.',
   },
   received: 'Gracias, hemos recibido su envío. Le responderemos pronto.',
   greeting: 'Hola, {name}:',
   greetingWithoutName: 'Hola:',
   closing: [
     'Guarde la referencia: con ella encontramos su mensaje enseguida.',
-    'Si usted no ha enviado esto, puede ignorar este correo.',
+    'Si este envío no es suyo, puede ignorar este correo.',
   ],
 };

@@ -11,7 +11,7 @@ export const words: NoscriptWords = {
   },
   sent: {
     details: 'Su envío',
-    next: '¿Y ahora qué?',
+    next: 'Próximos pasos',
     read: 'Una persona leerá su envío y le responderá.',
     confirmed:
       'Si es posible, enviaremos una copia de esta confirmación a {email}. Aunque no llegue, hemos recibido su envío.',
@@ -25,14 +25,14 @@ export const words: NoscriptWords = {
   refused: {
     tooMany: {
       title: 'Demasiados envíos',
-      text: 'Desde su conexión ha llegado mucho en poco tiempo, por eso no hemos aceptado este envío. Espere un rato y envíelo de nuevo.',
+      text: 'Desde su conexión se han enviado muchos mensajes en poco tiempo, por eso no hemos aceptado este envío. Espere un rato y envíelo de nuevo.',
     },
     tooLarge: {
-      title: 'El envío era demasiado grande',
+      title: 'El envío es demasiado grande',
       text: 'Su envío es más grande de lo que podemos aceptar y no se ha guardado nada. Vuelva atrás y acorte el texto.',
     },
     fileTooLarge: {
-      title: 'El envío era demasiado grande',
+      title: 'El envío es demasiado grande',
       text: 'Su envío es más grande de lo que podemos aceptar y no se ha guardado nada. Vuelva atrás y elija un archivo de 5\u00a0MB como máximo.',
     },
     tooSlow: {
@@ -59,11 +59,11 @@ export const words: NoscriptWords = {
   withdrawal: {
     ask: {
       title: 'Retirar su candidatura',
-      text: 'Eliminaremos su candidatura {reference} junto con su currículum. No se puede deshacer, pero puede volver a presentarse.',
+      text: 'Eliminaremos su candidatura {reference} junto con su currículum. Esta acción no se puede deshacer, pero puede volver a presentarse.',
     },
     button: 'Retirar la candidatura',
     done: {
-      title: 'Su candidatura está retirada',
+      title: 'Su candidatura ha sido retirada',
       text: 'Eliminamos su candidatura {reference} junto con su currículum. Las personas que leen las candidaturas reciben un aviso.',
     },
     invalid: {
@@ -72,11 +72,11 @@ export const words: NoscriptWords = {
     },
     expired: {
       title: 'Este enlace es demasiado antiguo',
-      text: 'Un enlace para retirar una candidatura funciona durante 180 días. Escríbanos y eliminaremos su candidatura.',
+      text: 'El enlace para retirar una candidatura es válido durante 180 días. Escríbanos y eliminaremos su candidatura.',
     },
     failed: {
-      title: 'Su candidatura aún no está retirada',
-      text: 'Algo no funciona en nuestro sistema. Vuelva a abrir el enlace dentro de un minuto.',
+      title: 'Su candidatura aún no se ha retirado',
+      text: 'Tenemos un problema técnico. Vuelva a abrir el enlace dentro de un minuto.',
     },
   },
   back: 'Volver al formulario',
