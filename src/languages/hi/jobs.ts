@@ -5,7 +5,7 @@ export const words: JobWords = {
   workplace: 'काम की जगह:',
   salary: 'वेतन:',
   applyBy: 'आवेदन की आख़िरी तारीख़:',
-  remote: 'घर से, {countries} में',
+  remote: 'घर से काम, {countries} में',
   salaryRange: '{least} से {most}',
   salaryPer: {
     HOUR: '{pay} प्रति घंटा',
@@ -14,9 +14,9 @@ export const words: JobWords = {
     MONTH: '{pay} प्रति माह',
     YEAR: '{pay} प्रति वर्ष',
   },
-  otherJobs: 'दूसरी नौकरियाँ',
-  allJobs: 'सभी नौकरियाँ देखें',
-  closed: 'यह नौकरी अब ख़ाली नहीं है। हम इसके लिए आवेदन नहीं ले रहे हैं।',
-  openJobs: 'ख़ाली नौकरियाँ',
-  noJobs: 'अभी हमारे पास कोई नौकरी ख़ाली नहीं है।',
+  otherJobs: 'दूसरे ख़ाली पद',
+  allJobs: 'सभी ख़ाली पद देखें',
+  closed: 'यह पद अब ख़ाली नहीं है। अब हम इसके लिए आवेदन नहीं ले रहे हैं।',
+  openJobs: 'ख़ाली पद',
+  noJobs: 'अभी हमारे यहाँ कोई पद ख़ाली नहीं है।',
 };

@@ -20,5 +20,5 @@ export const words: OutcomeWords = {
   writeTo: 'हम आपको {email} पर लिखेंगे',
   reference: 'आपकी संदर्भ संख्या: {reference}',
   kept: 'आपकी भरी हुई जानकारी फ़ॉर्म में सुरक्षित है।',
-  dismiss: 'हटाएँ',
+  dismiss: 'छिपाएँ',
 };
