@@ -1,11 +1,11 @@
 import type { ComboWords } from '#kit';
 
 export const words: ComboWords = {
-  plansHeading: 'Pakete und was darin steckt',
+  plansHeading: 'Pakete und Leistungen',
   callToAction: 'Angebot anfragen',
-  idealFor: 'Das passt gut für:',
+  idealFor: 'Ideal für:',
   feature: 'Leistung',
-  comparisonCaption: 'Was in welchem Paket steckt',
+  comparisonCaption: 'Leistungen der Pakete',
   suggestedAddon: 'Passende Zusatzleistung:',
   recommendedFor: 'Empfohlen für:',
 };

@@ -1,11 +1,13 @@
 import type { ControlWords, MotionWords } from '#kit';
 
-/** Returns the texts for moving content whose name is a plural noun: 'Bilder anhalten', 'Die Bilder stehen still'. */
+/**
+ * Returns the texts for moving content whose name is a plural noun: 'Bilder anhalten', 'Die Bilder sind angehalten'.
+ */
 const createMotionWords = (subject: string): MotionWords => ({
   pause: `${subject} anhalten`,
   play: `${subject} laufen lassen`,
   moving: `Die ${subject} laufen`,
-  paused: `Die ${subject} stehen still`,
+  paused: `Die ${subject} sind angehalten`,
 });
 
 export const words: ControlWords = {
@@ -16,14 +18,14 @@ export const words: ControlWords = {
   contact: 'Kontakt aufnehmen',
   display: 'Darstellung',
   footer: {
-    links: 'Auf einen Blick',
+    links: 'Schnellzugriff',
     contact: 'Kontakt',
     social: 'Folgen Sie uns',
     copyright: '© {firm}',
     pauseMotion: 'Alle Bewegungen anhalten',
-    playMotion: 'Bewegung wieder zulassen',
-    motionPaused: 'Alle Bewegungen stehen still',
-    motionPlays: 'Bewegung ist wieder zugelassen',
+    playMotion: 'Bewegungen wieder zulassen',
+    motionPaused: 'Alle Bewegungen sind angehalten',
+    motionPlays: 'Bewegungen sind wieder zugelassen',
   },
   address: {
     line: '{street}, {postalCode} {city}, {country}',
@@ -50,7 +52,7 @@ export const words: ControlWords = {
     members: createMotionWords('Karten'),
     logos: createMotionWords('Logos'),
   },
-  showMore: '{count} weitere von {all} zeigen',
+  showMore: '{count} weitere von {all} anzeigen',
   characters: {
     typed: '{count} von {limit} Zeichen',
     left: { other: 'Noch {count} Zeichen' },
@@ -61,19 +63,19 @@ export const words: ControlWords = {
   serviceCombo: '{name} im Kombipaket',
   lastUpdated: 'Zuletzt geändert: {date}',
   chunkError: {
-    title: 'Dieser Teil der Seite wurde nicht geladen',
+    title: 'Dieser Teil der Seite konnte nicht geladen werden',
     text: 'Prüfen Sie Ihre Internetverbindung und versuchen Sie es dann noch einmal.',
     retry: 'Noch einmal versuchen',
     loading: 'Wird geladen …',
   },
   renewed: {
-    title: 'Diese Website wurde erneuert',
-    text: 'Dieser Teil gehört zur vorigen Fassung und ist nicht mehr da. Laden Sie die Seite neu, dann geht es weiter. Ihre Texte bleiben erhalten; nur eine Datei und ein Budget müssen Sie noch einmal angeben. Prüfen Sie auch Ihre Auswahl.',
+    title: 'Diese Website wurde aktualisiert',
+    text: 'Dieser Teil gehört zur vorherigen Version und ist nicht mehr verfügbar. Laden Sie die Seite neu, dann geht es weiter. Ihre Texte bleiben erhalten; nur Datei und Budget müssen Sie noch einmal angeben. Prüfen Sie auch Ihre Auswahl.',
     reload: 'Seite neu laden',
   },
   renderError: {
-    title: 'Da ist etwas schiefgegangen',
-    text: 'Der Fehler liegt bei uns. Laden Sie die Seite neu, um es noch einmal zu versuchen, oder fangen Sie auf der Startseite von vorn an.',
+    title: 'Es ist ein Fehler aufgetreten',
+    text: 'Der Fehler liegt bei uns. Laden Sie die Seite neu, um es noch einmal zu versuchen, oder beginnen Sie auf der Startseite von vorn.',
     reload: 'Seite neu laden',
     home: 'Zur Startseite',
   },

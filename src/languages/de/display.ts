@@ -7,6 +7,6 @@ export const words: DisplayWords = {
   motion: { legend: 'Bewegung', choices: { system: 'Wie auf meinem Gerät', reduced: 'Keine Bewegung' } },
   spacing: { legend: 'Abstände im Text', choices: { standard: 'Normal', wide: 'Weit' } },
   textSize: { legend: 'Schriftgröße', choices: { '100': '100\u00a0%', '125': '125\u00a0%', '150': '150\u00a0%' } },
-  reset: 'Zurück zu den Einstellungen des Geräts',
+  reset: 'Auf Geräteeinstellungen zurücksetzen',
   wasReset: 'Alle Einstellungen sind zurückgesetzt.',
 };

@@ -13,7 +13,7 @@ export const words: FormWords = {
   application: {
     title: 'Bewerbung: {job}',
     noJob: 'Keine Angabe',
-    note: 'Felder mit * müssen Sie ausfüllen.',
+    note: 'Mit * markierte Felder sind Pflichtfelder.',
     labels: {
       name: 'Vor- und Nachname*',
       email: 'E-Mail-Adresse*',
@@ -34,13 +34,13 @@ export const words: FormWords = {
       budget: 'Ihr Budget',
     },
     submitting: 'Wird gesendet …',
-    summaryHeading: 'Ihre Anfrage nach einem Angebot',
+    summaryHeading: 'Ihre Angebotsanfrage',
     planWithDistinction: '{plan}, {distinction}',
     rows: { service: 'Leistung', plan: 'Paket', addon: 'Zusatzleistung' },
     budget: '{amount}\u00a0{symbol} ({currency})',
   },
   customRequest: {
-    title: 'Eigene Lösung anfragen',
+    title: 'Individuelle Lösung anfragen',
     note: 'Alle Angaben sind freiwillig.',
     labels: {
       name: 'Vor- und Nachname',
@@ -57,7 +57,7 @@ export const words: FormWords = {
     cancel: 'Abbrechen',
     ok: 'OK',
     dismiss: 'Ausblenden',
-    fixErrors: 'Bitte berichtigen Sie diese Angaben:',
+    fixErrors: 'Bitte korrigieren Sie diese Angaben:',
     alsoWrong: 'Außerdem: {messages}.',
     betweenSentences: '. ',
     required: '(Pflichtfeld)',
@@ -82,7 +82,10 @@ export const words: FormWords = {
     },
   },
   leftOut: {
-    sentence: { one: '{signs} wurde nicht übernommen: {kept}', other: '{signs} wurden nicht übernommen: {kept}' },
+    sentence: {
+      one: '{signs} wurde nicht übernommen. Erlaubt sind {kept}',
+      other: '{signs} wurden nicht übernommen. Erlaubt sind {kept}',
+    },
     someSigns: 'Einige Zeichen',
     named: '{name} „{sign}“',
     unnamed: '„{sign}“',
@@ -112,25 +115,31 @@ export const words: FormWords = {
     },
     kept: {
       specified: {
-        name: 'nur Buchstaben von A bis Z und Leerzeichen',
+        name: 'nur A bis Z (ohne Umlaute und ß) und Leerzeichen',
         email: 'nur Buchstaben von A bis Z, Ziffern, @ und Punkte',
       },
-      inclusive: { name: 'nur Buchstaben, Leerzeichen, Bindestriche und Apostrophe', email: 'keine Leerzeichen' },
+      inclusive: {
+        name: 'nur Buchstaben, Leerzeichen, Bindestriche und Apostrophe',
+        email: 'nur Adressen ohne Leerzeichen',
+      },
       phone: 'nur Ziffern',
     },
     cut: {
       characters: {
-        one: 'Nur das erste Zeichen bleibt stehen',
-        other: 'Nur die ersten {count} Zeichen bleiben stehen',
+        one: 'Nur das erste Zeichen wird übernommen',
+        other: 'Nur die ersten {count} Zeichen werden übernommen',
       },
-      digits: { one: 'Nur die erste Ziffer bleibt stehen', other: 'Nur die ersten {count} Ziffern bleiben stehen' },
+      digits: {
+        one: 'Nur die erste Ziffer wird übernommen',
+        other: 'Nur die ersten {count} Ziffern werden übernommen',
+      },
     },
     again: 'Noch einmal: {notice}',
   },
   country: {
     label: 'Ländervorwahl',
     option: '{country} {code}',
-    chosen: 'Ländervorwahl geändert auf {country} {code}',
+    chosen: 'Neue Ländervorwahl: {country} {code}',
   },
   resume: {
     drop: 'Legen Sie Ihren Lebenslauf hier ab oder klicken Sie, um ihn auszuwählen',
@@ -152,12 +161,13 @@ export const words: FormWords = {
   arrived: {
     at: 'Eingegangen: {time}',
     file: 'Datei: {name}',
-    size: 'Größe der Datei: {count} Byte',
+    size: 'Dateigröße: {count} Byte',
     sha256: 'Prüfsumme der Datei (SHA-256): {sha256}',
     letter: 'Anschreiben: {count} Zeichen',
   },
   summary: {
-    unsent: 'Noch ist nichts gesendet. Schicken Sie uns diese Zusammenfassung auf dem Weg, der Ihnen am besten passt.',
+    unsent:
+      'Noch wurde nichts gesendet. Schicken Sie uns diese Zusammenfassung auf dem Weg, der Ihnen am besten passt.',
     notGiven: 'Keine Angabe',
     row: '{label}: {value}',
     byEmail: 'Per E-Mail senden',
@@ -167,9 +177,9 @@ export const words: FormWords = {
     copied: 'Zusammenfassung kopiert',
     notCopied: 'Ihr Browser hat das Kopieren nicht erlaubt. Bitte markieren Sie den Text und kopieren Sie ihn selbst.',
     tooLong:
-      'Ihre Zusammenfassung ist zu lang, um von selbst in eine E-Mail zu passen. „{button}“ kopiert den ganzen Text: Bitte fügen Sie ihn in die E-Mail ein, die sich öffnet.',
+      'Ihre Zusammenfassung ist zu lang, um automatisch in eine E-Mail übernommen zu werden. „{button}“ kopiert den ganzen Text: Bitte fügen Sie ihn in die E-Mail ein, die sich öffnet.',
     tooLongNoscript:
-      'Ihre Zusammenfassung ist zu lang, um von selbst in eine E-Mail zu passen. Bitte markieren und kopieren Sie die Zusammenfassung oben, und fügen Sie sie in die E-Mail ein, die sich öffnet.',
+      'Ihre Zusammenfassung ist zu lang, um automatisch in eine E-Mail übernommen zu werden. Bitte markieren und kopieren Sie die Zusammenfassung oben, und fügen Sie sie in die E-Mail ein, die sich öffnet.',
     cutOff: '(Der Rest hat nicht gepasst. Bitte fügen Sie hier die kopierte Zusammenfassung ein.)',
   },
 };

@@ -5,7 +5,7 @@ export const words: JobWords = {
   workplace: 'Arbeitsort:',
   salary: 'Gehalt:',
   applyBy: 'Bewerbung bis:',
-  remote: 'Von zu Hause, in {countries}',
+  remote: 'Homeoffice ({countries})',
   salaryRange: '{least} bis {most}',
   salaryPer: {
     HOUR: '{pay} pro Stunde',
@@ -16,7 +16,7 @@ export const words: JobWords = {
   },
   otherJobs: 'Weitere offene Stellen',
   allJobs: 'Alle offenen Stellen ansehen',
-  closed: 'Diese Stelle ist geschlossen. Wir nehmen keine Bewerbungen mehr dafür an.',
+  closed: 'Diese Stelle ist nicht mehr ausgeschrieben. Wir nehmen dafür keine Bewerbungen mehr an.',
   openJobs: 'Offene Stellen',
   noJobs: 'Zurzeit haben wir keine offenen Stellen.',
 };

@@ -25,13 +25,13 @@ export const words: MailWords = {
     },
     anyPosition: 'Stelle',
     whereAllIs: 'Die vollständige Bewerbung steht mit dem Lebenslauf in der Tabelle.',
-    attached: 'Der Lebenslauf hängt an dieser E-Mail.',
+    attached: 'Der Lebenslauf ist an diese E-Mail angehängt.',
     unscanned: '{file} (nicht auf Viren geprüft)',
   },
   quote: {
     admin: {
-      subject: 'Neue Anfrage nach einem Angebot: {plan}',
-      heading: 'Neue Anfrage nach einem Angebot',
+      subject: 'Neue Angebotsanfrage: {plan}',
+      heading: 'Neue Angebotsanfrage',
       intro: 'Jemand möchte ein Angebot.',
     },
     confirmation: {
@@ -43,9 +43,9 @@ export const words: MailWords = {
   },
   customRequest: {
     admin: {
-      subject: 'Neue Anfrage nach einer eigenen Lösung',
-      heading: 'Neue Anfrage nach einer eigenen Lösung',
-      intro: 'Jemand hat nach einer eigenen Lösung gefragt.',
+      subject: 'Neue Anfrage nach einer individuellen Lösung',
+      heading: 'Neue Anfrage nach einer individuellen Lösung',
+      intro: 'Jemand hat nach einer individuellen Lösung gefragt.',
     },
     confirmation: {
       subject: 'Ihre Anfrage an {firm} ist angekommen',
@@ -82,19 +82,19 @@ export const words: MailWords = {
   bytes: '{count} Byte',
   characters: '{count} Zeichen',
   withdrawal: {
-    note: 'Sie können diese Bewerbung innerhalb von 180 Tagen zurückziehen. Wir löschen sie dann samt Lebenslauf. Das können alle, die diesen Link haben: Bitte leiten Sie ihn nicht weiter.',
+    note: 'Sie können diese Bewerbung innerhalb von 180 Tagen zurückziehen. Wir löschen sie dann samt Lebenslauf. Zurückziehen kann sie jede Person, die diesen Link hat: Bitte leiten Sie ihn nicht weiter.',
     action: 'Diese Bewerbung zurückziehen',
   },
   withdrawn: {
     admin: {
-      subject: 'Zurückgezogene Bewerbung: {reference}',
-      heading: 'Zurückgezogene Bewerbung',
+      subject: 'Bewerbung zurückgezogen: {reference}',
+      heading: 'Bewerbung zurückgezogen',
       intro:
         'Diese Bewerbung wurde zurückgezogen. Der Server hat sie gelöscht. Falls Sie eine Tabelle nutzen, entfernt er sie auch dort.',
       remaining: 'Bitte löschen Sie die E-Mails zu dieser Bewerbung und alle anderen Kopien davon.',
     },
     confirmation: {
-      subject: 'Ihre Bewerbung bei {firm} ist zurückgezogen',
+      subject: 'Ihre Bewerbung bei {firm} wurde zurückgezogen',
       text: 'Sie haben Ihre Bewerbung zurückgezogen. Wir löschen sie samt Lebenslauf.',
     },
   },
@@ -104,13 +104,13 @@ export const words: MailWords = {
     subject: 'Eingegangene Nachrichten: {count}',
     heading: 'Mehrere Nachrichten in einer E-Mail',
     intro:
-      'Über die Formulare kam heute mehr, als einzelne E-Mails verschickt werden können, oder vieles davon aus einer Quelle. Diese E-Mail enthält alles vollständig. Dafür wurde keine Bestätigung verschickt.',
+      'Heute kamen über die Formulare mehr Nachrichten, als wir einzeln melden können, oder viele kamen aus einer Quelle. Diese E-Mail enthält alle vollständig. Bestätigungen dafür wurden nicht verschickt.',
   },
-  received: 'vielen Dank, wir haben erhalten, was Sie uns geschickt haben. Wir melden uns bald.',
+  received: 'vielen Dank, Ihre Angaben sind bei uns angekommen. Wir melden uns bald.',
   greeting: 'Guten Tag {name},',
   greetingWithoutName: 'Guten Tag,',
   closing: [
-    'Bitte heben Sie die Vorgangsnummer auf: Mit ihr finden wir Ihre Nachricht sofort.',
-    'Wenn Sie das nicht gesendet haben, brauchen Sie nichts zu tun.',
+    'Bitte bewahren Sie die Vorgangsnummer auf: Mit ihr finden wir Ihre Nachricht sofort.',
+    'Wenn Sie das nicht gesendet haben, können Sie diese E-Mail ignorieren.',
   ],
 };

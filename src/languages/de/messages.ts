@@ -4,9 +4,9 @@ import type { MessageWords } from '#kit';
 export const words: MessageWords = {
   name: {
     missing: 'Bitte geben Sie Ihren Namen an',
-    notLetters: 'Der Name darf nur Buchstaben von A bis Z und Leerzeichen enthalten',
+    notLetters: 'Der Name darf nur Buchstaben von A bis Z (ohne Umlaute und ß) und Leerzeichen enthalten',
     signs: 'Der Name darf nur Buchstaben, Leerzeichen, Bindestriche und Apostrophe enthalten',
-    noLetter: 'Der Name braucht mindestens einen Buchstaben',
+    noLetter: 'Der Name muss mindestens einen Buchstaben enthalten',
   },
   email: {
     missing: 'Bitte geben Sie Ihre E-Mail-Adresse an',
@@ -21,7 +21,7 @@ export const words: MessageWords = {
     ofCountry: 'Bitte geben Sie eine gültige Telefonnummer für das gewählte Land an',
   },
   message: { missing: 'Bitte schreiben Sie uns eine Nachricht' },
-  coverLetter: { missing: 'Bitte schreiben Sie ein Anschreiben' },
+  coverLetter: { missing: 'Bitte geben Sie ein Anschreiben ein' },
   resume: {
     missing: 'Bitte fügen Sie Ihren Lebenslauf hinzu',
     type: 'Bitte wählen Sie eine PDF- oder Word-Datei',
@@ -35,5 +35,5 @@ export const words: MessageWords = {
     notAnAmount: 'Bitte geben Sie einen Betrag ein, zum Beispiel {example}',
   },
   tooLong: { other: 'Höchstens {count} Zeichen' },
-  notOneLine: 'Zeilenumbrüche und Steuerzeichen sind hier nicht möglich',
+  notOneLine: 'Zeilenumbrüche und Steuerzeichen sind hier nicht erlaubt',
 };

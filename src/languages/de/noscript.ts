@@ -14,8 +14,8 @@ export const words: NoscriptWords = {
     next: 'So geht es weiter',
     read: 'Ein Mensch liest Ihre Angaben und antwortet Ihnen.',
     confirmed:
-      'Wenn möglich, schicken wir eine Bestätigung an {email}. Kommt keine, ist Ihr Formular trotzdem angekommen.',
-    forgotten: 'Diese Seite zeigt nur eine halbe Stunde lang, was gesendet wurde.',
+      'Wenn möglich, schicken wir eine Kopie dieser Bestätigung an {email}. Kommt keine, ist Ihr Formular trotzdem angekommen.',
+    forgotten: 'Diese Seite zeigt nur eine halbe Stunde lang, was Sie gesendet haben.',
     unavailable: {
       title: 'Diese Seite ist gerade nicht verfügbar',
       text: 'Wenn Sie eben ein Formular gesendet haben, ist es angekommen. Nur diese Seite lässt sich gerade nicht anzeigen: Bitte öffnen Sie sie in einer Minute noch einmal.',
@@ -25,7 +25,7 @@ export const words: NoscriptWords = {
   refused: {
     tooMany: {
       title: 'Zu viele Nachrichten',
-      text: 'Von Ihrem Anschluss kam in kurzer Zeit sehr viel, deshalb wurde dies nicht angenommen. Bitte warten Sie eine Weile und senden Sie es dann noch einmal.',
+      text: 'Über Ihren Anschluss wurde in kurzer Zeit sehr viel gesendet, deshalb wurde dies nicht angenommen. Bitte warten Sie eine Weile und senden Sie es dann noch einmal.',
     },
     tooLarge: {
       title: 'Das war zu groß',
@@ -45,14 +45,14 @@ export const words: NoscriptWords = {
     },
     down: {
       title: 'Das wurde vielleicht nicht gespeichert',
-      text: 'Bei uns ist etwas gestört. Wir konnten nicht bestätigen, dass es gespeichert wurde. Bitte senden Sie es später noch einmal.',
+      text: 'Bei uns gibt es eine Störung. Wir konnten nicht bestätigen, dass Ihre Angaben gespeichert wurden. Bitte senden Sie sie später noch einmal.',
     },
     malformed: {
       title: 'Das Formular kam nicht vollständig an',
       text: 'Ein Teil Ihrer Angaben ging unterwegs verloren oder wurde beschädigt. Nichts wurde gespeichert. Bitte gehen Sie zurück und senden Sie das Formular noch einmal.',
     },
     foreign: {
-      title: 'Das wurde nicht angenommen',
+      title: 'Das Formular wurde nicht angenommen',
       text: 'Wir nehmen Formulare nur von den Seiten dieser Website an. Nichts wurde gespeichert. Bitte füllen Sie das Formular hier aus.',
     },
   },
@@ -63,7 +63,7 @@ export const words: NoscriptWords = {
     },
     button: 'Bewerbung zurückziehen',
     done: {
-      title: 'Ihre Bewerbung ist zurückgezogen',
+      title: 'Ihre Bewerbung wurde zurückgezogen',
       text: 'Wir löschen Ihre Bewerbung {reference} samt Lebenslauf. Wer bei uns Bewerbungen liest, erhält eine Nachricht darüber.',
     },
     invalid: {
@@ -75,8 +75,8 @@ export const words: NoscriptWords = {
       text: 'Ein Link zum Zurückziehen einer Bewerbung gilt 180 Tage. Bitte schreiben Sie uns, dann löschen wir Ihre Bewerbung.',
     },
     failed: {
-      title: 'Ihre Bewerbung ist noch nicht zurückgezogen',
-      text: 'Bei uns ist etwas gestört. Bitte öffnen Sie den Link in einer Minute noch einmal.',
+      title: 'Ihre Bewerbung wurde noch nicht zurückgezogen',
+      text: 'Bei uns gibt es eine Störung. Bitte öffnen Sie den Link in einer Minute noch einmal.',
     },
   },
   back: 'Zurück zum Formular',

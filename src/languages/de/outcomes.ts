@@ -4,18 +4,18 @@ import type { OutcomeWords } from '#kit';
 export const words: OutcomeWords = {
   contact: {
     title: 'Ihre Nachricht ist angekommen',
-    text: 'Vielen Dank, dass Sie uns schreiben. Wir melden uns bald bei Ihnen.',
-    failure: 'Ihre Nachricht ließ sich nicht senden. Bitte versuchen Sie es noch einmal.',
+    text: 'Vielen Dank für Ihre Nachricht. Wir melden uns bald bei Ihnen.',
+    failure: 'Ihre Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
   },
   application: {
     title: 'Ihre Bewerbung ist angekommen',
     text: 'Vielen Dank für Ihre Bewerbung. Wir lesen sie in Ruhe und melden uns bald bei Ihnen.',
-    failure: 'Ihre Bewerbung ließ sich nicht senden. Bitte versuchen Sie es noch einmal.',
+    failure: 'Ihre Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
   },
   request: {
     title: 'Ihre Anfrage ist angekommen',
     text: 'Vielen Dank für Ihre Anfrage. Wir melden uns bald bei Ihnen.',
-    failure: 'Ihre Anfrage ließ sich nicht senden. Bitte versuchen Sie es noch einmal.',
+    failure: 'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
   },
   writeTo: 'Wir schreiben Ihnen an {email}',
   reference: 'Ihre Vorgangsnummer: {reference}',
