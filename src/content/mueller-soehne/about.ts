@@ -29,7 +29,7 @@ const about: PeopleContent = {
       title: text({ de: 'Was uns wichtig ist', en: 'What matters to us' }),
       icon: 'compass',
       text: text({
-        de: 'Ihre Daten und der Quelltext gehören Ihnen. Wir sagen Nein, wenn sich etwas nicht lohnt. Und was wir bauen, sollen alle bedienen können, auch mit Tastatur, Vorlesesoftware oder großer Schrift.',
+        de: 'Ihre Daten und der Quelltext gehören Ihnen. Wir sagen Nein, wenn sich etwas nicht lohnt. Und was wir bauen, sollen alle bedienen können, auch mit Tastatur, Screenreader oder großer Schrift.',
         en: 'Your data and the source code belong to you. We say no when something isn’t worth it. And everyone should be able to use what we build, also with a keyboard, a screen reader or large type.',
       }),
       parts: [
@@ -37,7 +37,7 @@ const about: PeopleContent = {
           title: text({ de: 'Verständlich', en: 'Clear' }),
           icon: 'chat',
           text: text({
-            de: 'Angebote, Handbücher und Fehlermeldungen schreiben wir in klarem Deutsch, ohne Fachchinesisch.',
+            de: 'Angebote, Handbücher und Fehlermeldungen schreiben wir in klarem Deutsch, ohne Fachjargon.',
             en: 'We write quotes, manuals and error messages in plain words, without jargon.',
           }),
         },

@@ -82,7 +82,7 @@ function createTestResults(results: AccessibilityResults): TextSection {
     items: text({
       de: [
         `Bei ${formatNumber(results.engineChecks)} Prüfungen nach allen Regeln der Stufen A, AA und AAA fanden sich ${formatNumber(results.failures)} Verstöße.`,
-        `Bei ${formatNumber(results.measurements)} Messungen fand sich nichts zum Drücken, das kleiner ist als 44 mal 44 Pixel, außer Links mitten im Satz, und kein Text, der bei doppelter Größe oder weiteren Abständen abgeschnitten wird.`,
+        `Bei ${formatNumber(results.measurements)} Messungen fand sich kein Bedienelement, das kleiner ist als 44 mal 44 Pixel, außer Links mitten im Satz, und kein Text, der bei doppelter Größe oder weiteren Abständen abgeschnitten wird.`,
         `Arten von Befunden, die sich als Irrtum eines Programms erwiesen: ${formatNumber(results.falsePositives)}. Jede ist im Quelltext dieser Website mit Beleg aufgeführt.`,
         'Programme finden nur einen Teil der Barrieren. Wenn Sie auf eine stoßen, sagen Sie uns bitte Bescheid.',
       ],
@@ -128,7 +128,7 @@ const accessibilityStatement: TextContent = {
       items: text({
         de: [
           'Sie können alles mit der Tastatur allein bedienen und sehen immer, wo Sie gerade sind.',
-          'Überschriften, Listen, Tabellen und Formulare sind so ausgezeichnet, dass eine Vorlesesoftware sie ansagen kann.',
+          'Überschriften, Listen, Tabellen und Formulare sind so ausgezeichnet, dass ein Screenreader sie ansagen kann.',
           'Alles, was sich von selbst bewegt, lässt sich anhalten. Am Fuß jeder Seite halten Sie alles auf einmal an, und Ihr Browser merkt sich das. Wenn auf Ihrem Gerät weniger Bewegung eingestellt ist, bewegt sich nichts von selbst.',
           'Texte heben sich deutlich vom Hintergrund ab. Sie können sie vergrößern, ohne dass Wörter oder Knöpfe verschwinden.',
           'Formulare sagen vorher, was sie brauchen, und benennen jeden Fehler in Worten. Keines hat ein Zeitlimit.',

@@ -60,7 +60,7 @@ export const board: NonNullable<PeopleContent['board']> = {
       name: 'Ottilie Brandstätter',
       role: text({ de: 'Mitglied des Beirats, Barrierefreiheit', en: 'Member of the advisory board, accessibility' }),
       text: text({
-        de: 'Ich bin seit meiner Geburt blind und arbeite seit dreißig Jahren am Computer. Ich probiere jede Oberfläche mit meiner Vorlesesoftware aus, bevor sie zum Kunden geht. Schön ist, was alle benutzen können.',
+        de: 'Ich bin seit meiner Geburt blind und arbeite seit dreißig Jahren am Computer. Ich probiere jede Oberfläche mit meinem Screenreader aus, bevor sie zum Kunden geht. Schön ist, was alle benutzen können.',
         en: 'I have been blind since birth and have worked with computers for thirty years. I try out every screen with my screen reader before a customer sees it. Beautiful is what everyone can use.',
       }),
     },

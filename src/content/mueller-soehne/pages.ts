@@ -98,7 +98,7 @@ export const pages = selectPagesOfLanguage(language, {
     path: '/datenschutz',
     title: text({ de: 'Datenschutzerklärung', en: 'Privacy policy' }),
     description: text({
-      de: 'Keine Cookies, keine Verfolgung: Hier steht, welche Daten unsere Formulare senden, wohin sie gehen und wann der Server sie löscht.',
+      de: 'Keine Cookies, kein Tracking: Hier steht, welche Daten unsere Formulare senden, wohin sie gehen und wann der Server sie löscht.',
       en: 'No cookies, no tracking: read which data our forms send, where it goes and when the server deletes it.',
     }),
     menu: { label: text({ de: 'Datenschutz', en: 'Privacy' }), in: 'footer' },

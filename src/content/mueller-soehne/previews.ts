@@ -32,7 +32,7 @@ export const previewLines: Readonly<Record<string, string>> = {
   }),
   impressum: 'Wer hinter dieser Website steht',
   datenschutz: text({
-    de: 'Keine Cookies, keine Verfolgung, klare Löschfristen',
+    de: 'Keine Cookies, kein Tracking, klare Löschfristen',
     en: 'No cookies, no tracking, clear deletion dates',
   }),
   barrierefreiheit: text({

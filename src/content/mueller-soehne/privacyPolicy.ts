@@ -7,12 +7,12 @@ import type { Settings, TextContent } from '#kit';
 const quoteData: Readonly<Record<Settings['quoteDelivery'], { readonly short: string; readonly full: string[] }>> = {
   summary: {
     short: text({
-      de: 'Das Formular für ein Angebot stellt nur eine Zusammenfassung her. Wir speichern nichts davon.',
+      de: 'Das Formular für ein Angebot erstellt nur eine Zusammenfassung. Wir speichern nichts davon.',
       en: 'The quote form only makes a summary. We store none of it.',
     }),
     full: text({
       de: [
-        'Dieses Formular macht aus Ihren Angaben eine Zusammenfassung, die in Ihrem Browser bleibt. Ohne JavaScript stellt unser Server sie her. Er bekommt dann Ihre Angaben, speichert sie aber nicht.',
+        'Dieses Formular macht aus Ihren Angaben eine Zusammenfassung, die in Ihrem Browser bleibt. Ohne JavaScript erstellt unser Server sie. Er bekommt dann Ihre Angaben, speichert sie aber nicht.',
         'Was dann geschieht, entscheiden Sie: Sie können die Zusammenfassung kopieren, drucken oder in Ihrem E-Mail-Programm öffnen. Erst wenn Sie diese E-Mail absenden, können wir sie lesen.',
       ],
       en: [
@@ -60,7 +60,7 @@ const privacyPolicy: TextContent = {
         ...text({
           de: [
             'Diese Website setzt keine Cookies.',
-            'Sie wertet Ihr Verhalten nicht aus, zeigt keine Werbung und verfolgt niemanden.',
+            'Sie wertet Ihr Verhalten nicht aus, zeigt keine Werbung und nutzt kein Tracking.',
             'Schriften, Programme und Bilder kommen von dieser Website selbst, auch die Flaggen in der Länderliste. Ihr Browser nimmt zu keiner anderen Firma Verbindung auf.',
             'Ihre Daten erreichen uns nur, wenn Sie uns ein Formular schicken.',
           ],
@@ -172,11 +172,11 @@ const privacyPolicy: TextContent = {
       ],
       items: text({
         de: [
-          'Der lokale Speicher enthält Ihre Einstellungen unter „Darstellung“, auch ob Sie alle Bewegung angehalten haben.',
+          'Der lokale Speicher enthält Ihre Einstellungen unter „Darstellung“, auch ob Sie alle Bewegungen angehalten haben.',
           'Er enthält auch, ob Sie den Hinweis auf eine andere Sprache ausgeblendet haben.',
-          'Der Sitzungsspeicher hält den Entwurf eines Formulars fest, damit Ihr Text nicht verloren geht. Er verschwindet, wenn Sie das Formular absenden oder der Browser den geschlossenen Tab nicht mehr öffnen kann. Ein wieder geöffneter Tab zeigt ihn höchstens 24 Stunden lang.',
+          'Der Sitzungsspeicher hält den Entwurf eines Formulars fest, damit Ihr Text nicht verloren geht. Der Entwurf verschwindet, wenn Sie das Formular absenden oder der Browser den geschlossenen Tab nicht mehr öffnen kann. Ein wieder geöffneter Tab zeigt ihn höchstens 24 Stunden lang.',
           'Wenn Sie ein Formular absenden, enthält er auch Ihre Angaben und eine Zufallszahl. Gelingt das nicht, bleiben sie, damit ein neuer Versuch nicht als zweite Nachricht zählt. Sie verschwinden, wenn das Formular gesendet ist oder der Browser den Tab nicht mehr öffnen kann.',
-          'Wechseln Sie die Sprache mit der Tastatur oder einem Vorleseprogramm, so enthält er bis zur nächsten Seite ein Zeichen, damit Vorleseprogramme die Überschrift sagen.',
+          'Wechseln Sie die Sprache mit der Tastatur oder einem Screenreader, so enthält er bis zur nächsten Seite eine Markierung, damit Screenreader die Überschrift vorlesen.',
         ],
         en: [
           'The local storage contains your display settings, and whether you stopped all motion.',

@@ -76,7 +76,7 @@ const sections = [
         'Alles aus der Grundpflege',
         'Überwachung rund um die Uhr',
         'Hilfe innerhalb einer Stunde',
-        'Probe für den Ernstfall, zweimal im Jahr',
+        'Übung für den Ernstfall, zweimal im Jahr',
       ],
       en: [
         'Everything in basic care',
