@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { firm } from '#site/firm';
 import { words as noscriptWords } from '#site/words/noscript';
 import { startHarness, type Harness } from './testing/harness';
-import { lockOutbox } from './testing/outboxes';
 import { MULTIPART_END, formatPart, MULTIPART_HEADERS, RESUME_HEAD } from './testing/rawForm';
 import { CONTACT_PATH, loadTestRenderer, extractMain, extractTitle, postContact } from './testing/formPost';
 import {
@@ -20,7 +19,7 @@ import {
 
 let relay: Harness;
 beforeEach(async () => {
-  relay = await startHarness({ app: { loadPageRenderer: loadTestRenderer }, busyTimeout: 1000 });
+  relay = await startHarness({ app: { loadPageRenderer: loadTestRenderer } });
 });
 
 const countRows = async () => (await relay.outbox.list()).length;
@@ -52,10 +51,6 @@ describe('the relay', () => {
       expect(response.headers.get('Cache-Control')).toBe('no-store');
     },
   );
-
-  test('§7.1 the relay answers an unknown kind of form with 404', async () => {
-    expect((await submit(relay.url, 'orders', createContact())).status).toBe(404);
-  });
 
   test.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded', ''])(
     '§7.1 the relay answers a body of the type %j with 415 and advice',
@@ -99,37 +94,9 @@ describe('the relay', () => {
       expect(await send(createContact())).toEqual(isJson ? [202, type] : [303, '']);
     },
   );
-
-  test('§7.1 the relay answers 503 with Retry-After while the outbox is locked, and accepts the same key afterwards', async () => {
-    const unlock = await lockOutbox(relay.outboxUrl);
-    const key = createKey();
-    const refusedResponse = await sendContact({}, { key });
-    expect(refusedResponse.status).toBe(503);
-    expect(refusedResponse.headers.get('Retry-After')).not.toBeNull();
-    await unlock();
-    expect((await sendContact({}, { key })).status).toBe(202);
-    expect(await countRows()).toBe(1);
-  });
-});
-
-test('§8 a retry with the same key after a lost response counts as the same submission', async () => {
-  const key = createKey();
-  const firstResponse = await sendContact({}, { key });
-  relay.clock.now += 300_000;
-  const retryResponse = await sendContact({}, { key, age: '305000' });
-  expect(retryResponse).toMatchObject({ status: 202, body: firstResponse.body });
-  expect(await countRows()).toBe(1);
 });
 
 describe('§7 a replay', () => {
-  test('simultaneous replays with the same key and content get the same response', async () => {
-    const key = createKey();
-    const responses = await Promise.all(Array.from({ length: 20 }, () => sendContact({}, { key })));
-    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(202));
-    expect(new Set(responses.map(({ body }) => body.reference)).size).toBe(1);
-    expect(await countRows()).toBe(1);
-  });
-
   test('a replay with the same key and other content gets 409', async () => {
     const key = createKey();
     await sendContact({}, { key });
@@ -149,15 +116,6 @@ describe('§7 a replay', () => {
     expect((await sendContact({}, meta)).body).not.toEqual(responses[0]?.body);
     expect(await countRows()).toBe(3);
   });
-});
-
-test('§5.2 an application whose job title contains a line break and a Bcc header gets 422', async () => {
-  const fields = createApplication({ jobTitle: 'Engineer\r\nBcc: all@example.com' });
-  expect(await submit(relay.url, 'applications', fields)).toMatchObject({
-    status: 422,
-    body: { errors: { jobTitle: expect.any(String) } },
-  });
-  expect(await countRows()).toBe(0);
 });
 
 describe('§7 hostile bodies', () => {
@@ -180,46 +138,6 @@ describe('§7 hostile bodies', () => {
     expect(statuses).toEqual([413, 413, 400, 413]);
     expect(process.memoryUsage().rss - memoryBefore).toBeLessThan(150 * 1024 * 1024);
     expect((await sendContact()).status).toBe(202);
-  });
-
-  test.each([17_000, 33_000])('§7 a form with a field of %i bytes gets 413', async (size) => {
-    expect((await sendContact({ message: 'a'.repeat(size) })).status).toBe(413);
-    expect(await countRows()).toBe(0);
-  });
-
-  test.each(['__proto__', 'constructor', 'toString', '', 'undefined', 'bcc', 'Name', 'n'.repeat(101)])(
-    '§7 a form with the unknown field %j gets 400 and changes no prototype',
-    async (name) => {
-      expect(
-        (
-          await post(
-            relay.url,
-            'contacts',
-            createBody(formatPart(name, 'polluted'), ...formatContactParts()),
-            MULTIPART_HEADERS,
-          )
-        ).status,
-      ).toBe(400);
-      expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-      expect(await countRows()).toBe(0);
-    },
-  );
-
-  test.each([
-    ['name', 'Bob'],
-    ['name', 'Ann Lee'],
-    ['key', createKey()],
-    ['website', ''],
-  ])('§7 a form with the repeated field %s gets 400, even if the values are equal', async (name, value) => {
-    const parts = [...formatContactParts(), formatPart('key', createKey()), formatPart('website', '')];
-    const response = await post(
-      relay.url,
-      'contacts',
-      createBody(...parts, formatPart(name, value)),
-      MULTIPART_HEADERS,
-    );
-    expect(response.status).toBe(400);
-    expect(await countRows()).toBe(0);
   });
 
   test.each([
