@@ -14,7 +14,6 @@ import {
   quotePayload,
   formTexts,
 } from './testing/fixtures';
-import { toSpreadsheetRow } from './text';
 import type { SubmissionKind } from './types';
 
 const file: SentFile = { name: 'cv.pdf', content: applicationPayload.resumeBase64 };
@@ -109,13 +108,5 @@ describe('§3.12 and §3.13 payloads', () => {
     expect(getFormText('application')).toBe(applicationPayload.coverLetter);
     expect(getFormText('quote')).toBe(quotePayload.details);
     expect(getFormText('custom-request')).toBe(customRequestPayload.requirements);
-  });
-
-  test('§7.1 a spreadsheet row contains the phone number and a message that begins with = as text', () => {
-    expect(toSpreadsheetRow({ ...contactPayload, message: '=IMPORTXML("https://x")' })).toEqual({
-      ...contactPayload,
-      phone: "'+919876543210",
-      message: `'=IMPORTXML("https://x")`,
-    });
   });
 });
