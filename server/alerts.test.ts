@@ -72,12 +72,6 @@ async function stopMail(): Promise<void> {
   await relay.advanceAndDeliver(MINUTE);
 }
 
-test('§7 the relay sends an alert within a minute when the provider refuses the mail key', async () => {
-  await startRelay();
-  await stopMail();
-  expect(listAlerts()).toEqual([expect.stringContaining('Mailing is stopped: mail: status 401')]);
-});
-
 test.each([
   ['a restart', () => relay.outbox.providerState.resumeMail()],
   ['`outbox retry`', () => relay.runCli('retry')],

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { getBackoff, parseRetryAfter } from './outbox/backoff';
 import { Outbox } from './outbox/outbox';
 import { startHarness, createTemporaryFolder, type Harness } from './testing/harness';
@@ -47,20 +46,6 @@ test('§7.1 the outbox keeps a submission and its résumé when the outbox is cl
   expect(row).toMatchObject({ id, reference: 'BB-1', status: 'pending' });
   expect(row && (await secondOutbox.readResume(row))).toBe(createDataUrl());
   await secondOutbox.close();
-});
-
-test('§7.1 three concurrent callers can open and use a new outbox', async () => {
-  const folder = await createTemporaryFolder();
-  const url = await createOutboxUrl(join(folder.path, 'new'));
-  const outboxes = await Promise.all(Array.from({ length: 3 }, () => Outbox.open({ url })));
-  for (const outbox of outboxes) {
-    const submission = { kind: 'contact', payload: createPayload('contact') } as const;
-    expect(await outbox.accept({ id: createKey(), reference: 'BB-1', submission, now: 1 })).toMatchObject({
-      outcome: 'stored',
-    });
-  }
-  expect(await outboxes[0]?.countByStatus()).toEqual({ pending: 3, done: 0, dead: 0, quarantined: 0 });
-  for (const outbox of outboxes) await outbox.close();
 });
 
 describe('npm run outbox', () => {

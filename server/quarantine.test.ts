@@ -117,14 +117,6 @@ test('§7 `outbox retry` does not change quarantined submissions', async () => {
   expect(await relay.deliver()).toBe(0);
 });
 
-test('§7 `outbox drop` deletes a submission with its résumé', async () => {
-  await startRelay();
-  const { body } = await submit(relay.url, 'applications', createApplication());
-  expect(await relay.runCli('drop', body.reference ?? '')).toEqual({ code: 0, output: 'done\n' });
-  expect(await relay.outbox.list()).toEqual([]);
-  expect(await relay.listResumePartIds()).toEqual([]);
-});
-
 test('§7 the commands distinguish two submissions with the same reference by their ids', async () => {
   await startRelay();
   const submission = { kind: 'contact' as const, payload: createPayload('contact') };

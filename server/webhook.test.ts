@@ -407,23 +407,13 @@ test('§7 the relay shortens a message for Discord to fewer than 2,000 character
   expect(text.replaceAll(/&(amp|lt|gt);/g, '')).not.toContain('&');
 });
 
-test('§7 a quarantined submission reaches the webhook only after its release', async () => {
-  await startRelayWithWebhook();
-  expect((await submit(relay.url, 'contacts', createContact(), { honeypot: 'x' })).status).toBe(202);
-  await relay.deliver();
-  expect(listCalls()).toHaveLength(0);
-  await relay.outbox.release(relay.clock.now, (await relay.getOnlyRow()).id);
-  await relay.deliver();
-  expect(listCalls()).toHaveLength(1);
-  expect((await relay.getOnlyRow()).status).toBe('done');
-});
-
-test('§7 while the spreadsheet is down, a submission reaches the webhook within a minute of its late release', async () => {
+test('§7 while the spreadsheet is down, a quarantined submission reaches the webhook within a minute of its late release, and not earlier', async () => {
   await startRelayWithWebhook();
   relay.devProviders.setFault('sheet', { kind: '500' });
   await submit(relay.url, 'contacts', createContact(), { honeypot: 'x' });
   relay.clock.now += HOUR;
   await relay.deliver();
+  expect(listCalls()).toHaveLength(0);
   await relay.runCli('release', (await relay.getOnlyRow()).reference);
   await relay.deliver();
   await relay.advanceAndDeliver(60 * SECOND);
