@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureInstalled } from '../../scripts/debian';
 import { findFreePort } from '../../test/setup/freePort';
 import { afterTest } from './afterTest';
-import { startDaemon, type Daemon } from './daemon';
+import { startDaemon } from './daemon';
 import { createTemporaryFolder } from './harness';
 
 const PROGRAM = '/usr/sbin/clamd';
@@ -12,10 +12,6 @@ const PROGRAM = '/usr/sbin/clamd';
 export interface TestClamd {
   /** The daemon's address, for the setting `clamd`. */
   endpoint: { host: string; port: number };
-  /** Stops the daemon. The port is closed until `start` is called. */
-  stop: () => Promise<void>;
-  /** Starts the daemon again. Resolves when the daemon responds. */
-  start: () => Promise<void>;
 }
 
 /**
@@ -48,14 +44,9 @@ export async function startClamd(
       .map(([name, value]) => `${name} ${value}\n`)
       .join(''),
   );
-  let daemon: Daemon | undefined;
-  const start = async () => {
-    daemon = await startDaemon(PROGRAM, ['--config-file', configFile], {}, () => respondsToPing(endpoint));
-  };
-  const stop = async () => daemon?.stop();
-  afterTest(stop);
-  await start();
-  return { endpoint, start, stop };
+  const daemon = await startDaemon(PROGRAM, ['--config-file', configFile], {}, () => respondsToPing(endpoint));
+  afterTest(() => daemon.stop());
+  return { endpoint };
 }
 
 const respondsToPing = (endpoint: TestClamd['endpoint']): Promise<boolean> =>
