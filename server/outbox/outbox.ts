@@ -15,7 +15,7 @@ import { ProviderState } from './providerState';
 import { buildAwaitsBudgetCondition, countMailsToday } from './mailLimits';
 import type { LongField } from './jsonBody';
 import { getResumeLength, readParts, readResume, Upload, type StoredFile } from './resumes';
-import { buildArrivedBeforeCondition, getWarningLeadTime, type Retention } from './retention';
+import { buildNearDeletionCondition, type Retention } from './retention';
 import { getFileContentField, toOutboxRow, type OutboxRow } from './rows';
 import { ALWAYS_TRUE, selectValues } from './selectValues';
 import type { ScanResult } from './status';
@@ -218,9 +218,7 @@ export class Outbox {
     return { pending, dead, quarantined, oldestArrival: oldestRow?.oldest ?? undefined, mailsToday };
   }
 
-  /**
-   * Returns the number of pending and dead submissions whose deletion is due in less than {@link getWarningLeadTime}.
-   */
+  /** Returns the number of pending and dead submissions whose deletion is due soon. */
   async countNearDeletion(now: number, retention: Retention): Promise<number> {
     const { queryBuilder, read } = this.engine;
     const [countResult] = await read(
@@ -228,9 +226,7 @@ export class Outbox {
         .selectFrom('submissions')
         .select(({ fn }) => fn.countAll<number>().as('number'))
         .where('status', 'in', ['pending', 'dead'])
-        .where(
-          buildArrivedBeforeCondition((retentionMs) => now - retentionMs + getWarningLeadTime(retentionMs), retention),
-        ),
+        .where(buildNearDeletionCondition(now, retention)),
     );
     return countResult?.number ?? 0;
   }

@@ -1,5 +1,5 @@
 import type { Engine } from './engine/engine';
-import { buildArrivedBeforeCondition, getWarningLeadTime, type Retention } from './retention';
+import { buildNearDeletionCondition, type Retention } from './retention';
 
 /** The name of the entry in `state` with the time at which an operator last listed the quarantine. */
 const QUARANTINE_REVIEW = 'quarantine_review';
@@ -18,9 +18,8 @@ export async function recordReview({ queryBuilder, write }: Engine, reviewTime: 
 }
 
 /**
- * Returns the number of quarantined submissions whose deletion is due in less than {@link getWarningLeadTime}, and that
- * arrived after the latest review. Submissions on the quarantine tab of the spreadsheet do not count, because the firm
- * keeps them there.
+ * Returns the number of quarantined submissions whose deletion is due soon, and that arrived after the latest review.
+ * Submissions on the quarantine tab of the spreadsheet do not count, because the firm keeps them there.
  */
 export async function countUnreviewed(
   { queryBuilder, read }: Engine,
@@ -35,9 +34,7 @@ export async function countUnreviewed(
       .where('status', '=', 'quarantined')
       .where('sheet_at', 'is', null)
       .where('received_at', '>', review?.set_at ?? 0)
-      .where(
-        buildArrivedBeforeCondition((retentionMs) => now - retentionMs + getWarningLeadTime(retentionMs), retention),
-      ),
+      .where(buildNearDeletionCondition(now, retention)),
   );
   return count?.number ?? 0;
 }

@@ -34,7 +34,8 @@ export const buildArrivedBeforeCondition =
   };
 
 /**
- * Returns the time between the warning about an undelivered submission and its deletion, in milliseconds: a week, but
- * at most half of the retention.
+ * Builds the condition that the deletion of a submission is due soon: in less than a week, but at most half of the
+ * retention.
  */
-export const getWarningLeadTime = (retentionMs: number): number => Math.min(7 * DAY, retentionMs / 2);
+export const buildNearDeletionCondition = (now: number, retention: Retention) =>
+  buildArrivedBeforeCondition((retentionMs) => now - retentionMs + Math.min(7 * DAY, retentionMs / 2), retention);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { DAY } from '../outbox/backoff';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** The maximum number of text hashes in memory. */
 const MAX_TEXT_HASHES = 10_000;
 /**
@@ -42,13 +42,13 @@ export class SameTextCounter {
     if (normalisedText.length < MIN_TEXT_LENGTH) return 0;
     const hash = createHash('sha256').update(normalisedText).digest('base64url');
     const otherSenders = (this.#sendersByTextHash.get(hash) ?? [])
-      .filter((sender) => sender.address !== address && Math.abs(now - sender.sentAt) < DAY_MS)
+      .filter((sender) => sender.address !== address && Math.abs(now - sender.sentAt) < DAY)
       .slice(-MAX_OTHER_SENDERS);
     // The entry is deleted before it is set again, so that the map stays in the order of last use.
     this.#sendersByTextHash.delete(hash);
     this.#sendersByTextHash.set(hash, [...otherSenders, { address, sentAt: now }]);
     for (const [oldestHash, senders] of this.#sendersByTextHash) {
-      const isExpired = Math.abs(now - (senders.at(-1)?.sentAt ?? now)) >= DAY_MS;
+      const isExpired = Math.abs(now - (senders.at(-1)?.sentAt ?? now)) >= DAY;
       if (!isExpired && this.#sendersByTextHash.size <= MAX_TEXT_HASHES) break;
       this.#sendersByTextHash.delete(oldestHash);
     }
