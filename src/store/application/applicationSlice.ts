@@ -23,4 +23,4 @@ const applicationSlice = createSlice({
 
 export const { jobSelected, jobCleared } = applicationSlice.actions;
 export const { selectJobId } = applicationSlice.selectors;
-export default applicationSlice;
+export default applicationSlice.reducer;

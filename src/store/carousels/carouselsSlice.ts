@@ -38,4 +38,4 @@ const carouselsSlice = createSlice({
 
 export const { slideShown, motionStopChanged } = carouselsSlice.actions;
 export const { selectPosition, selectIsStopped } = carouselsSlice.selectors;
-export default carouselsSlice;
+export default carouselsSlice.reducer;

@@ -5,4 +5,4 @@ const contactModalSlice = createDialogSlice('contactModal');
 
 export const { opened: contactDialogOpened, closed: contactDialogClosed } = contactModalSlice.actions;
 export const { selectIsOpen: selectContactDialogIsOpen } = contactModalSlice.selectors;
-export default contactModalSlice;
+export default contactModalSlice.reducer;

@@ -5,4 +5,4 @@ const customRequestSlice = createDialogSlice('customRequest');
 
 export const { opened: customRequestOpened, closed: customRequestClosed } = customRequestSlice.actions;
 export const { selectIsOpen: selectCustomRequestIsOpen } = customRequestSlice.selectors;
-export default customRequestSlice;
+export default customRequestSlice.reducer;

@@ -17,4 +17,4 @@ const displaySlice = createSlice({
 
 export const { displaySettingsChanged } = displaySlice.actions;
 export const { selectDisplaySettings, selectMotionIsPaused } = displaySlice.selectors;
-export default displaySlice;
+export default displaySlice.reducer;

@@ -5,4 +5,4 @@ const displayDialogSlice = createDialogSlice('displayDialog');
 
 export const { opened: displayDialogOpened, closed: displayDialogClosed } = displayDialogSlice.actions;
 export const { selectIsOpen: selectDisplayDialogIsOpen } = displayDialogSlice.selectors;
-export default displayDialogSlice;
+export default displayDialogSlice.reducer;

@@ -1,8 +1,7 @@
-import hierarchySlice, { hierarchyClosed, leaderSelected, selectionCleared, teamOpened } from './hierarchySlice';
+import reducer, { hierarchyClosed, leaderSelected, selectionCleared, teamOpened } from './hierarchySlice';
 
-const { reducer } = hierarchySlice;
 type Action = Parameters<typeof reducer>[1];
-const reduceActions = (...actions: Action[]) => actions.reduce(reducer, hierarchySlice.getInitialState());
+const reduceActions = (...actions: Action[]) => actions.reduce(reducer, reducer(undefined, { type: '' }));
 
 test('§4.3 an overlay that opens again keeps its new selection when the delayed clearing of the old selection runs', () => {
   const reopenedState = reduceActions(leaderSelected(3), hierarchyClosed(), leaderSelected(4), selectionCleared());

@@ -47,4 +47,4 @@ const hierarchySlice = createSlice({
 export const { leaderSelected, versionShown, teamOpened, teamClosed, hierarchyClosed, selectionCleared } =
   hierarchySlice.actions;
 export const { selectHierarchy } = hierarchySlice.selectors;
-export default hierarchySlice;
+export default hierarchySlice.reducer;

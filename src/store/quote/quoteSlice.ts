@@ -55,4 +55,4 @@ const quoteSlice = createSlice({
 
 export const { planChosen, currencyChosen, quoteClosed } = quoteSlice.actions;
 export const { selectQuoteSelection, selectCurrency } = quoteSlice.selectors;
-export default quoteSlice;
+export default quoteSlice.reducer;

@@ -236,4 +236,4 @@ export const listPageOutcomes = ({ outcomes, forms }: SubmissionsState): Submiss
 
 export const { selectFormState, selectIsSubmitting, selectIsAnySubmitting, selectSuccessOutcome, selectFailure } =
   submissionsSlice.selectors;
-export default submissionsSlice;
+export default submissionsSlice.reducer;
