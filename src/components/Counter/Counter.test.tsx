@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { countConnectedObservers, setMedia, setVisibility } from '../../../test/setup/browserStubs';
-import { thresholds, timings } from '../../site/timings';
+import { timings } from '../../site/timings';
 import { MotionPausedContext } from '../../hooks/useMotion';
 import { StatBand } from './StatBand';
 
@@ -12,7 +12,7 @@ const stats = [
   { number: '25+', label: 'Limes' },
   { number: '100+', label: 'Shrubs' },
 ] as const;
-const statBand = <StatBand stats={stats} {...timings.counters} visibleFraction={thresholds.counterVisibility} />;
+const statBand = <StatBand stats={stats} {...timings.counters} />;
 
 /** Returns the visible digits of each counter. */
 const readDigits = () =>

@@ -5,7 +5,7 @@ import { LogoStrip } from '../../components/LogoStrip/LogoStrip';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { Section } from '../../components/Section/Section';
 import { TestimonialCarousel } from '../../components/TestimonialCarousel/TestimonialCarousel';
-import { thresholds, timings } from '../../site/timings';
+import { timings } from '../../site/timings';
 import { contactDialog } from '../dialogs/lazyDialogs';
 import { useCarousel, useMotionStop } from '../../store/carousels/useCarousel';
 import { contactDialogOpened } from '../../store/contactModal/contactModalSlice';
@@ -56,7 +56,7 @@ export default function HomePage({ title, content }: HomeProps) {
       {insights && <Insights {...insights} />}
       {stats && (
         <Section heading={stats.heading} tone="band">
-          <StatBand stats={stats.items} {...timings.counters} visibleFraction={thresholds.counterVisibility} />
+          <StatBand stats={stats.items} {...timings.counters} />
         </Section>
       )}
       {testimonials && (
