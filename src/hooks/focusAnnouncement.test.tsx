@@ -7,16 +7,6 @@ import {
   focusNonInteractive,
 } from './focusAnnouncement';
 
-/*
- * Criteria (WCAG 2.4.3, 4.1.2; other suites run a real screen reader):
- * - focusing text does not scroll the page, and the text is focusable only while it has the focus
- * - if no element has the focus, `main` or a button of the dialog gets it first, and the heading gets it after a delay
- * - if the visitor moves the focus during that delay, the heading does not get the focus
- * - a dialog named in the address opens after a delay with the focus on `main`, or at once if the focus is elsewhere
- * - the delay for several focus moves is longer than the delay for one
- * - a cancelled call does not run
- */
-
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

@@ -2,13 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderSite } from '../../test/renderSite';
 import { recordLanguageSwitch } from './languageSwitch';
 
-/*
- * Criteria (WCAG 2.4.3, 3.1.1):
- * - after a key press on the language switch, the next page focuses its heading once
- * - after a click with the mouse, the next page does not move the focus
- * - after a key press that opens another tab, the current tab does not move the focus
- */
-
 afterEach(() => sessionStorage.clear());
 
 test('2.4.3 after a key press on the language switch, the next page focuses its heading once', async () => {

@@ -2,13 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { expectAnnounced } from '../../../test/liveText';
 import { LiveText } from './LiveText';
 
-/*
- * Criteria (WCAG 4.1.3):
- * - new text is announced politely and as a whole, and the region exists before the text
- * - the region has no role, because a screen reader would stop at an empty status bar while it reads the page
- * - the region does not announce text that another element announces, but can announce later text
- */
-
 test('4.1.3 a live region without text exists, is empty and has no role', () => {
   const { container, rerender } = render(<LiveText>{''}</LiveText>);
   const region = container.firstElementChild as HTMLElement;

@@ -5,17 +5,6 @@ import { findViolations } from '../../../test/axe';
 import { Dialog } from '../Dialog/Dialog';
 import { Modal } from './Modal';
 
-/*
- * Criteria (WAI-ARIA APG, dialog pattern; the browser suites check that the modal covers the rest of the page):
- * - the content names and describes the modal
- * - the focus moves to `initialFocus`, stays inside, and returns when the modal closes
- * - Escape calls `onClose` once, wherever the focus is, and no element underneath receives the key
- * - the rest of the page becomes inert only after a screen reader has compared the old focus with the new one
- * - until the rest of the page is inert, the text of the modal is exposed only as its name and description
- * - if a screen reader removes the focus from the button while it reads the text, the focus does not return
- * - the page behind an open modal does not scroll
- */
-
 const onClose = jest.fn();
 const onDialogClose = jest.fn();
 beforeEach(() => jest.clearAllMocks());

@@ -4,14 +4,6 @@ import { setTabVisibility } from '../../../test/setup/browserStubs';
 import { words } from '#site/words/controls';
 import { SuccessOverlay } from './SuccessOverlay';
 
-/*
- * Criteria (§4.5, §9.1, WCAG 2.2.3):
- * - the focus is on 'Close'
- * - the heading names the overlay, the text describes the overlay, and each of them is announced once
- * - the overlay closes automatically after the given delay in a visible tab, unless the visitor uses the overlay
- * - repeats of a held key do not count as use
- */
-
 const onClose = jest.fn();
 beforeEach(() => {
   jest.clearAllMocks();

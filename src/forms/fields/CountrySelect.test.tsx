@@ -13,17 +13,9 @@ import { CountryField } from './CountryField';
 import { CountrySelect } from './CountrySelect';
 
 /*
- * These tests check the following criteria (WAI-ARIA APG, listbox pattern, single selection). ContactDialog.test.tsx
- * checks Escape in a dialog.
- * - The listbox has a name, and its options have aria-selected. The focus moves to the selected option on opening.
- * - Down, Up, Home and End move the focus without selecting. The focus does not wrap. a11y/keyboard-dialogs.spec.ts
- *   checks Page Up and Page Down, because these keys need a layout, which jsdom does not compute.
- * - A pointer press or a key press on the button opens and closes the list. The list closes 200 ms after it loses the
- *   focus (§9.1).
- * - Typed letters focus a matching option, and a space after a letter is part of the search. A letter with Ctrl, Alt or
- *   Meta starts no search.
- * - Enter, the space bar and a pointer press select an option. A press also selects an option that does not have the
- *   focus, because screen readers send such presses.
+ * These tests check the WAI-ARIA APG pattern of a listbox with single selection. ContactDialog.test.tsx checks Escape in
+ * a dialog. a11y/keyboard-dialogs.spec.ts checks Page Up and Page Down, because these keys need a layout, which jsdom
+ * does not compute.
  */
 
 beforeEach(() => void installMockRelay());
@@ -171,6 +163,7 @@ test('APG a press selects an option, even if the option did not have the focus',
   const { user, onChange } = await openList();
   await user.click(screen.getByRole('option', { name: getCountryOptionText('Russia') }));
   await user.click(getButton());
+  // Screen readers press an option that does not have the focus.
   act(() => screen.getByRole('option', { name: getCountryOptionText('India') }).click());
   expect(onChange.mock.calls).toEqual([['RU'], ['IN']]);
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
