@@ -7,14 +7,11 @@ import { useMediaQuery } from './useMediaQuery';
  */
 export const MotionPausedContext = createContext(false);
 
-export interface MotionPreferences {
-  isPaused: boolean;
-  /** True when the operating system requests reduced motion. */
-  isReduced: boolean;
-}
-
-/** Returns the two settings that prevent automatic motion: the visitor's pause of all motion, and reduced motion. */
-export const useMotion = (): MotionPreferences => ({
+/**
+ * Returns the two settings that prevent automatic motion: the visitor's pause of all motion (`isPaused`), and the
+ * operating system's request for reduced motion (`isReduced`).
+ */
+export const useMotion = () => ({
   isPaused: use(MotionPausedContext),
   isReduced: useMediaQuery('(prefers-reduced-motion: reduce)'),
 });

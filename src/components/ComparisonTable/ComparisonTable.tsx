@@ -12,22 +12,12 @@ export interface ComparisonTableProps {
   plans: readonly ComboPlan[];
 }
 
-interface Row {
-  name: string;
-  /** One value for each plan: true if the plan includes the feature. */
-  cells: readonly boolean[];
-}
-
-interface Group {
-  heading: string;
-  rows: readonly Row[];
-}
-
 /**
  * Returns the rows of each group (§4.8): the first plan's features, then the last plan's features that the first plan
- * does not list. Names are compared exactly, and only within a group. A cell is true if its plan includes the feature.
+ * does not list. Names are compared exactly, and only within a group. A row has a cell for each plan, which is true if
+ * the plan includes the feature.
  */
-function buildComparisonGroups(plans: readonly ComboPlan[]): Group[] {
+function buildComparisonGroups(plans: readonly ComboPlan[]) {
   const [firstPlan, lastPlan] = [plans[0], plans.at(-1)];
   if (!firstPlan || !lastPlan) return [];
   return firstPlan.groups.map(({ heading, features }, index) => {
