@@ -72,7 +72,7 @@ export function FieldShell({ field, name, label, hint, notice, aside, children }
           <ErrorText>{error}</ErrorText>
         </span>
       )}
-      {notice !== undefined && <Notice>{notice}</Notice>}
+      {notice !== undefined && <LiveText className={styles.notice}>{notice}</LiveText>}
     </div>
   );
 }
@@ -100,20 +100,5 @@ export function ErrorText({ children }: { children: ReactNode }) {
       <CircleAlert aria-hidden="true" size="1.15em" className={styles.icon} />
       <span>{children}</span>
     </>
-  );
-}
-
-export interface NoticeProps {
-  children: string;
-  /** Hides the notice visually, because its text is already visible elsewhere. */
-  isHidden?: boolean;
-}
-
-/** Renders a polite live region below a field. When there is no notice, the region is empty. */
-export function Notice({ children, isHidden = false }: NoticeProps) {
-  return (
-    <LiveText isHidden={isHidden} className={styles.notice}>
-      {children}
-    </LiveText>
   );
 }

@@ -5,13 +5,14 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Pressable } from 'react-aria-components/Pressable';
 import { words as formWords } from '#site/words/forms';
 import { Button } from '../../components/Button/Button';
+import { LiveText } from '../../components/LiveText/LiveText';
 import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { RESUME_LIMIT_MB } from '../../submission/resumeKinds';
 import { cleanLine } from '../../submission/text';
 import { checkResume } from '../apply/checkResume';
 import { useNoscriptPage } from '../shared/noscript';
-import { ErrorText, FieldShell, getErrorId, LabelText, Notice } from './FieldShell';
+import { ErrorText, FieldShell, getErrorId, LabelText } from './FieldShell';
 import styles from './fields.module.css';
 import { formatFileSize } from './fieldWords';
 import resumeStyles from './ResumeField.module.css';
@@ -190,7 +191,9 @@ function ScriptedResumeField({ name, label }: ResumeFieldProps) {
         </p>
       )}
       {/* An error is already visible above, so a notice with the same text is hidden visually and only announced. */}
-      <Notice isHidden={notice === error}>{notice}</Notice>
+      <LiveText isHidden={notice === error} className={styles.notice}>
+        {notice}
+      </LiveText>
     </div>
   );
 }
