@@ -2,13 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { words } from '#site/words/forms';
-import {
-  countries,
-  getCountryButtonName,
-  getCountryOptionText,
-  installMockRelay,
-  formatCountryPrefix,
-} from '../testing/formHarness';
+import { countries, getCountryButtonName, getCountryOptionText, installMockRelay } from '../testing/formHarness';
 import { CountryField } from './CountryField';
 import { CountrySelect } from './CountrySelect';
 
@@ -139,10 +133,11 @@ test('APG arrow keys, Home and End move the focus without wrapping and select no
 
 test('APG typed letters and spaces focus the matching option, and a search without a match keeps the focus', async () => {
   const { user, onChange } = await openList('IN');
-  await user.keyboard(formatCountryPrefix('United Kingdom', 'K').toUpperCase());
-  expect(getFocusedText()).toBe(getCountryOptionText('United Kingdom'));
+  const optionText = getCountryOptionText('United Kingdom');
+  await user.keyboard(optionText.slice(0, optionText.indexOf('K') + 1).toUpperCase());
+  expect(getFocusedText()).toBe(optionText);
   await user.keyboard('x');
-  expect(getFocusedText()).toBe(getCountryOptionText('United Kingdom'));
+  expect(getFocusedText()).toBe(optionText);
   expect(onChange).not.toHaveBeenCalled();
 });
 

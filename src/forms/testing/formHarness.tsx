@@ -26,14 +26,6 @@ export function getCountryOptionText(name: string): string {
   if (!country) throw new Error(`src/submission/testing/fixtures.ts has no country '${name}'`);
   return formatCountryOption(country);
 }
-/**
- * Returns the beginning of a country's text in the list, up to the end of `part`. Tests type this text to find the
- * option.
- */
-export function formatCountryPrefix(name: string, part: string): string {
-  const optionText = getCountryOptionText(name);
-  return optionText.slice(0, optionText.indexOf(part) + part.length);
-}
 /** Returns the accessible name of the button that opens the list of country codes: the label, followed by the value. */
 export const getCountryButtonName = (name: string): string => `${words.country.label} ${getCountryOptionText(name)}`;
 
