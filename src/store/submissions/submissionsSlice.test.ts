@@ -35,29 +35,6 @@ const createSendArgument = (changes: Partial<SendArgument> = {}): SendArgument =
   ...changes,
 });
 
-test('§4.5 the status of a form changes to submitting and then to succeeded, with the reference', async () => {
-  const store = makeStore();
-  store.dispatch(formShown('contact'));
-  const pendingSubmission = store.dispatch(sendForm(createSendArgument()));
-  expect(selectFormState(store.getState(), 'contact').status).toBe('submitting');
-  await pendingSubmission;
-  expect(selectFormState(store.getState(), 'contact').status).toBe('succeeded');
-  expect(selectSuccessOutcome(store.getState(), 'contact')).toMatchObject({ reference: 'BB-7K3F9Q', email: 'a@b.com' });
-});
-
-test.each([true, false])(
-  '§4.5 the page reports a success after the visitor has left the form, with `isAnnounced`: %s',
-  async (isAnnounced) => {
-    const store = makeStore();
-    store.dispatch(formShown('contact'));
-    await store.dispatch(sendForm(createSendArgument()));
-    expect(listOutcomes(store)).toEqual([]);
-    if (isAnnounced) store.dispatch(resultAnnounced('contact'));
-    store.dispatch(formHidden('contact'));
-    expect(listOutcomes(store)).toMatchObject([{ result: 'succeeded', isAnnounced }]);
-  },
-);
-
 test('§4.5 a form that is being sent cannot be sent again, but another form can be sent at the same time', async () => {
   const store = makeStore();
   await Promise.all([
@@ -95,7 +72,7 @@ test('§8 the failure of a closed form and the success overlay of another form r
   store.dispatch(formShown('contactPage'));
   await store.dispatch(sendForm(createSendArgument({ formId: 'contactPage' })));
   await store.dispatch(sendForm(createSendArgument({ formId: 'quote:Basic' })));
-  expect(selectSuccessOutcome(store.getState(), 'contactPage')).not.toBeNull();
+  expect(selectSuccessOutcome(store.getState(), 'contactPage')).toMatchObject({ email: 'a@b.com' });
   store.dispatch(resultAcknowledged('contactPage'));
   expect(listOutcomes(store).map(({ formId, result }) => [formId, result])).toEqual([
     ['contact', 'failed'],
