@@ -1,11 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { words } from '#site/words/controls';
+import { excluded, included } from '../../site/features';
 import type { ComboPlan, Feature } from '../../site/types';
 import { ComparisonTable } from './ComparisonTable';
 
-const { included, notIncluded } = words;
-const createIncludedFeature = (name: string): Feature => ({ name, included: true });
-const createExcludedFeature = (name: string): Feature => ({ name, included: false });
+const { included: YES, notIncluded: NO } = words;
 const createPlan = (name: string, apps: Feature[], marketing: Feature[]): ComboPlan => ({
   id: `${name} plan`,
   name,
@@ -18,21 +17,9 @@ const createPlan = (name: string, apps: Feature[], marketing: Feature[]): ComboP
 });
 
 const plans = [
-  createPlan(
-    'Basic',
-    [createIncludedFeature('Screens'), createExcludedFeature('Login')],
-    [createIncludedFeature('Posts')],
-  ),
-  createPlan(
-    'Startup',
-    [createIncludedFeature('Screens'), createIncludedFeature('Login'), createIncludedFeature('Only here')],
-    [createIncludedFeature('posts')],
-  ),
-  createPlan(
-    'Premium',
-    [createIncludedFeature('Login'), createIncludedFeature('Sync')],
-    [createIncludedFeature('Posts'), createExcludedFeature('Video')],
-  ),
+  createPlan('Basic', [...included('Screens'), ...excluded('Login')], included('Posts')),
+  createPlan('Startup', included('Screens', 'Login', 'Only here'), included('posts')),
+  createPlan('Premium', included('Login', 'Sync'), [...included('Posts'), ...excluded('Video')]),
 ];
 
 test('§4.8 the table lists the features of the first plan, then further features of the last plan, matched by exact name', () => {
@@ -42,12 +29,12 @@ test('§4.8 the table lists the features of the first plan, then further feature
   expect(cellTexts).toEqual([
     ['Feature', 'Basic', 'Startup', 'Premium'],
     ['Apps'],
-    ['Screens', included, included, notIncluded],
-    ['Login', notIncluded, included, included],
-    ['Sync', notIncluded, notIncluded, included],
+    ['Screens', YES, YES, NO],
+    ['Login', NO, YES, YES],
+    ['Sync', NO, NO, YES],
     ['Marketing'],
-    ['Posts', included, notIncluded, included],
-    ['Video', notIncluded, notIncluded, notIncluded],
+    ['Posts', YES, NO, YES],
+    ['Video', NO, NO, NO],
   ]);
 });
 
@@ -55,7 +42,7 @@ test('§4.8 1.3.1 a row header contains only the feature name, and each cell nam
   render(<ComparisonTable caption="All plans" featureLabel="Feature" plans={plans} />);
   const header = screen.getByRole('rowheader', { name: 'Posts' });
   const cell = header.nextElementSibling;
-  expect(cell).toHaveTextContent(included);
+  expect(cell).toHaveTextContent(YES);
   const headers = (cell?.getAttribute('headers') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
