@@ -298,9 +298,6 @@ describe('§7.4 the summary', () => {
     await user.paste('A shop with tea & scones.\n'.repeat(120));
     await user.click(screen.getByRole('button', { name: 'Choose it' }));
     const link = await screen.findByRole('link', { name: summary.byEmail });
-    const href = link.getAttribute('href') ?? '';
-    expect(href.length).toBeLessThanOrEqual(2000);
-    expect(new URL(href).searchParams.get('body')?.endsWith(`…\r\n\r\n${summary.cutOff}`)).toBe(true);
     expect(link).toHaveAccessibleDescription(fillPlaceholders(summary.tooLong, { button: summary.byEmail }));
     const writeTextSpy = jest.spyOn(navigator.clipboard, 'writeText');
     // Prevents the navigation, because jsdom can't open a mail program.
