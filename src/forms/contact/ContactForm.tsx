@@ -42,7 +42,6 @@ export function ContactForm({ countries, formRules, CountryControl, pagePath, on
       validation="rules"
       pagePath={pagePath}
       submitLabel={words.submit}
-      toastPlacement={pagePath ? 'flow' : 'corner'}
       onCancel={onClose}
       onDone={onClose}
     />

@@ -59,7 +59,7 @@ export function FormErrors({ form, shouldAnnounceErrors, placement, failureTitle
           ref={toast}
           title={shared.fixErrors}
           dismissLabel={shared.dismiss}
-          placement={noscript ? 'flow' : placement}
+          placement={placement}
           lines={lines}
           onSelect={(id) => focusById(id)}
           onDismiss={noscript ? undefined : dismissErrors}

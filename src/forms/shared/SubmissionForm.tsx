@@ -50,7 +50,6 @@ export interface SubmissionFormProps<Form extends FormDefinition & { kind: Submi
   validation: 'rules' | 'browser';
   /** The note above the fields about required fields. The default is the note in the texts of the form. */
   note?: string | undefined;
-  toastPlacement?: 'corner' | 'flow';
   /**
    * Renders a summary in place of the completed form. The visitor can send the summary by e-mail. With JavaScript, the
    * form sends nothing to the relay (§7.4).
@@ -76,7 +75,6 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
     rules,
     validation,
     note = formWords[definition.words].note,
-    toastPlacement = 'corner',
     renderSummary,
     pagePath,
     onCancel,
@@ -154,7 +152,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
           <FormErrors
             form={form}
             shouldAnnounceErrors={options.errorAnnouncement !== 'alert'}
-            placement={toastPlacement}
+            placement={pagePath === undefined ? 'corner' : 'flow'}
             failureTitle={words.failure}
           />
           <p className={styles.note}>{note}</p>
