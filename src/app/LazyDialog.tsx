@@ -98,7 +98,6 @@ export function LazyDialog({ Content, onCancel }: LazyDialogProps) {
               title={describeError(error).title}
               confirmLabel={words.chunkError.retry}
               onConfirm={retry}
-              cancelLabel={words.close}
               onClose={onCancel}
             >
               <p>{describeError(error).text}</p>

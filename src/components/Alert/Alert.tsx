@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
+import { words } from '#site/words/controls';
 import { Button } from '../Button/Button';
 import { Modal } from '../Modal/Modal';
 import styles from './Alert.module.css';
@@ -10,10 +11,11 @@ export interface AlertProps {
   children?: ReactNode;
   /** The label of the confirm button, which has the focus when the alert opens. */
   confirmLabel: string;
-  /** Called when the visitor presses the confirm button. Without this handler, the confirm button closes the alert. */
+  /**
+   * Called when the visitor presses the confirm button. The alert then has a second button, which closes the alert.
+   * Without this handler, the confirm button closes the alert.
+   */
   onConfirm?: () => void;
-  /** The label of a second button, which closes the alert. Without this label, there is no second button. */
-  cancelLabel?: string;
   onClose: () => void;
 }
 
@@ -22,7 +24,7 @@ export interface AlertProps {
  * calls `onClose`. Mount the component to open the alert, and unmount it to close the alert. When the alert closes, the
  * focus returns to the previously focused element.
  */
-export function Alert({ title, children, confirmLabel, onConfirm, cancelLabel, onClose }: AlertProps) {
+export function Alert({ title, children, confirmLabel, onConfirm, onClose }: AlertProps) {
   const [titleId, bodyId] = [useId(), useId()];
   const confirmButton = useRef<HTMLButtonElement>(null);
   return (
@@ -46,9 +48,9 @@ export function Alert({ title, children, confirmLabel, onConfirm, cancelLabel, o
         <Button ref={confirmButton} onClick={onConfirm ?? onClose}>
           {confirmLabel}
         </Button>
-        {cancelLabel && (
+        {onConfirm && (
           <Button variant="secondary" onClick={onClose}>
-            {cancelLabel}
+            {words.close}
           </Button>
         )}
       </div>

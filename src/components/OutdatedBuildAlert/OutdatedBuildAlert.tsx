@@ -8,13 +8,7 @@ import { Alert } from '../Alert/Alert';
 export function OutdatedBuildAlert({ onClose }: { onClose: () => void }) {
   const { title, text, reload } = words.renewed;
   return (
-    <Alert
-      title={title}
-      confirmLabel={reload}
-      onConfirm={() => window.location.reload()}
-      cancelLabel={words.close}
-      onClose={onClose}
-    >
+    <Alert title={title} confirmLabel={reload} onConfirm={() => window.location.reload()} onClose={onClose}>
       <p>{text}</p>
     </Alert>
   );
