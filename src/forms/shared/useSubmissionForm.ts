@@ -127,7 +127,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   async function send(values: Values): Promise<void> {
     const content = getContent(values);
     const { file } = content;
-    const result = await dispatch(
+    const isSent = await dispatch(
       sendForm({
         formId,
         content: {
@@ -140,7 +140,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
         site: { base: SITE_BASE, countries },
       }),
     );
-    if (!sendForm.fulfilled.match(result)) return;
+    if (!isSent) return;
     // Deletes the draft here, because the form may have been closed while it was being sent. The values differ if the
     // visitor has begun another form with the same draft meanwhile.
     const draftEntries = Object.entries(openDraft(draftKey).values);
