@@ -7,16 +7,8 @@ import type { Tab } from './engine';
 import { DESKTOP_SIZE, testInEveryEngine, PHONE_SIZE } from './suite';
 import { waitForPage, waitForFunction } from './visit';
 
-/**
- * One page of each kind (§2.1) and an unknown path (§2.15). test/e2e/tour.spec.ts visits every page in Chromium. In a
- * window of phone size, the tests open the hash route. In a window of desktop size, the tests open the prerendered file
- * of the page. The site then changes the URL to the hash route.
- */
+/** One page of each kind (§2.1) and an unknown path (§2.15). test/e2e/tour.spec.ts visits every page in Chromium. */
 const PAGES = listFirstOfEach('kind', [...routes, { ...notFoundRoute, path: '/no/such/page' }]);
-const WINDOWS = [
-  { size: PHONE_SIZE, createAddress: (path: string) => `/#${path}` },
-  { size: DESKTOP_SIZE, createAddress: (path: string) => (path === '/' ? path : `${path}/`) },
-];
 
 /**
  * Scrolls through the page in steps of one viewport, and waits for the visible images. Returns the markup of images
@@ -48,20 +40,32 @@ async function expectNoOverflow(tab: Tab): Promise<void> {
 }
 
 testInEveryEngine((testInTab) => {
-  for (const { size, createAddress } of WINDOWS)
-    for (const route of PAGES) {
-      const { path, title: heading } = route;
-      testInTab(
-        `§2.1 ${createAddress(path)} at ${size.width} px has no error, no overflow and no missing picture`,
-        { address: createAddress(path), size },
-        async (tab) => {
-          await waitForPage(tab, heading);
-          await waitForFunction(tab, (title) => document.title === title, formatDocumentTitle(route));
-          if (path !== '/') assert.equal(await tab.evaluate(() => location.pathname + location.hash), `/#${path}`);
-          await expectNoOverflow(tab);
-          assert.deepEqual(await tab.evaluate(findBrokenImages), []);
-          await expectNoOverflow(tab);
-        },
-      );
-    }
+  for (const route of PAGES) {
+    const { path, title: heading } = route;
+    const address = path === '/' ? path : `${path}/`;
+    testInTab(
+      `§2.1 the file of ${address} at ${DESKTOP_SIZE.width} px has no error, no overflow and no missing picture`,
+      { address, size: DESKTOP_SIZE },
+      async (tab) => {
+        await waitForPage(tab, heading);
+        await waitForFunction(tab, (title) => document.title === title, formatDocumentTitle(route));
+        if (path !== '/') assert.equal(await tab.evaluate(() => location.pathname + location.hash), `/#${path}`);
+        await expectNoOverflow(tab);
+        assert.deepEqual(await tab.evaluate(findBrokenImages), []);
+        await expectNoOverflow(tab);
+      },
+    );
+  }
+
+  testInTab(
+    `§2.1 no page has an error or overflow at ${PHONE_SIZE.width} px after a change of the hash route`,
+    { address: '/', size: PHONE_SIZE },
+    async (tab, site) => {
+      for (const { path, title } of PAGES) {
+        if (path !== '/') await tab.goTo(`${site.url}/#${path}`);
+        await waitForPage(tab, title);
+        await expectNoOverflow(tab);
+      }
+    },
+  );
 });

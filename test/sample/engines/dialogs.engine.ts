@@ -66,11 +66,9 @@ async function waitUntilDialogClosed(tab: Tab, opener: Target): Promise<void> {
 
 testInEveryEngine((testInTab) => {
   for (const { name, route, opener } of DIALOGS) {
-    const address = `/#${route}`;
-
     testInTab(
-      `2.1.1 2.1.2 2.4.3 '${name}' opens and closes by keyboard`,
-      { address, size: DESKTOP_SIZE },
+      `2.1.1 2.1.2 2.4.3 2.5.2 '${name}' opens and closes by keyboard and by mouse`,
+      { address: `/#${route}`, size: PHONE_SIZE },
       async (tab) => {
         await waitUntilReady(tab);
         await focusTarget(tab, opener);
@@ -80,20 +78,12 @@ testInEveryEngine((testInTab) => {
         assert.ok(await tab.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null));
         await tab.pressKey('Escape');
         await waitUntilDialogClosed(tab, opener);
+        await clickTarget(tab, opener);
+        await waitForDialog(tab, name);
+        await clickTarget(tab, { selector: '[role="dialog"] button', name: 'Close' });
+        await waitUntilDialogClosed(tab, opener);
       },
     );
-
-    testInTab(`2.4.3 2.5.2 '${name}' opens and closes by mouse`, { address, size: PHONE_SIZE }, async (tab) => {
-      await waitUntilReady(tab);
-      await clickTarget(tab, opener);
-      await waitForDialog(tab, name);
-      await tab.pressKey('Escape');
-      await waitUntilDialogClosed(tab, opener);
-      await clickTarget(tab, opener);
-      await waitForDialog(tab, name);
-      await clickTarget(tab, { selector: '[role="dialog"] button', name: 'Close' });
-      await waitUntilDialogClosed(tab, opener);
-    });
   }
 
   testInTab(
