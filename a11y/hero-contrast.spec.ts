@@ -86,8 +86,8 @@ async function waitForImage(slide: Locator): Promise<void> {
   );
 }
 
-// One colour scheme is enough at each width, because `a11y/noscript.spec.ts` measures the contrast in both colour
-// schemes at three widths. The tests below also check the images.
+// One colour scheme is enough at each width, because `a11y/noscript.spec.ts` also measures the contrast. The tests below
+// also check the images.
 for (const [width, colorScheme] of [
   [320, 'light'],
   [768, 'dark'],

@@ -24,16 +24,14 @@ const states = await loadNoscriptStates();
  */
 const isNotAboutHiddenContent = ({ code }: Finding): boolean => code !== 'hidden-content';
 
-/**
- * Opens a page and audits it at each viewport width, in the modes of that width (`modesByWidth`). Throws when there is
- * a fault.
- */
-async function auditPage(
-  page: Page,
-  address: string,
-  modesByWidth: readonly (readonly [width: number, modes: readonly Mode[]])[],
-  reachState?: NoscriptState['reachState'],
-) {
+/** Both widths have the same colours, so the audit uses dark colours at only one width. */
+const MODES_BY_WIDTH: readonly (readonly [width: number, modes: readonly Mode[]])[] = [
+  [NARROW, ['light', 'dark']],
+  [WIDE, ['light']],
+];
+
+/** Opens a page and audits it at each viewport width, in the modes of that width. Throws when there is a fault. */
+async function auditPage(page: Page, address: string, reachState?: NoscriptState['reachState']) {
   await page.setViewportSize({ width: NARROW, height: VIEWPORT_HEIGHT });
   await page.emulateMedia(MODES.light);
   await openNoscriptPage(page, address, reachState);
@@ -46,7 +44,7 @@ async function auditPage(
         .filter(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
         .map((region) => `2.1.1 the Tab stop does not scroll: ${region.textContent.slice(0, 80)}`),
     );
-  for (const [width, modes] of modesByWidth) {
+  for (const [width, modes] of MODES_BY_WIDTH) {
     await page.setViewportSize({ width, height: VIEWPORT_HEIGHT });
     for (const mode of modes) {
       await freezeInMode(page, mode);
@@ -63,24 +61,13 @@ async function auditPage(
 test.use({ bypassCSP: true });
 test.describe.configure({ mode: 'parallel' });
 
-/**
- * The home page has text on images, so it is audited in both colour schemes at each width. One of the widths is 390 px,
- * the most common phone width.
- */
-const HOME_MODES_BY_WIDTH = [NARROW, 390, WIDE].map((width) => [width, ['light', 'dark'] as const] as const);
-/** Both widths have the same colours, so the audit uses dark colours at only one width. */
-const MODES_BY_WIDTH = [
-  [NARROW, ['light', 'dark']],
-  [WIDE, ['light']],
-] as const;
-
 test.describe('WCAG 2.2 A to AAA without JavaScript', () => {
   for (const path of KIND_PATHS)
     test(`axe and HTML_CodeSniffer find no fault on ${path}`, { tag: '@once' }, ({ page, site }) =>
-      auditPage(page, `${site.url}${path.replace(/\/?$/, '/')}`, path === '/' ? HOME_MODES_BY_WIDTH : MODES_BY_WIDTH),
+      auditPage(page, `${site.url}${path.replace(/\/?$/, '/')}`),
     );
 
   for (const { name, path, reachState } of states)
     test(`§2.16 axe and HTML_CodeSniffer find no fault in the state ‘${name}’`, ({ page, site }) =>
-      auditPage(page, `${site.url}${path}/`, MODES_BY_WIDTH, reachState));
+      auditPage(page, `${site.url}${path}/`, reachState));
 });
