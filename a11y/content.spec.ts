@@ -1,12 +1,10 @@
 /**
- * Tests titles, links, headings, Tab stops, images and repeated controls on every page, and autocomplete tokens in one
- * form of each kind. Also proves that some kinds of content are absent from every page.
+ * Tests titles, links, headings, Tab stops, images and repeated controls on every page. Also proves that some kinds of
+ * content are absent from every page.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { notFoundRoute } from '../src/app/routing/routes';
 import { words as controls } from '#site/words/controls';
-import { words as forms } from '#site/words/forms';
-import { loadSubjects } from '../test/subjects';
 import { goTo } from '../test/e2e/harness';
 import { PAGE_PATHS } from '../test/pagePaths';
 import { expect, test } from '../test/e2e/fixtures';
@@ -256,30 +254,3 @@ test('2.5.1 2.5.7 no page has draggable elements, and each carousel has buttons 
   expect(collectValues(({ draggableElements }) => draggableElements)).toEqual([]);
   expect(collectValues(({ swipeOnlyCarousels }) => swipeOnlyCarousels)).toEqual([]);
 });
-
-const { contact, jobs, allOffers, customCard } = await loadSubjects();
-const { labels: contactLabels } = forms.contact;
-/**
- * One form of each kind, with its path and, if a button opens the form in a dialog, the name of this button.
- * `labelByToken` maps the autocomplete tokens to the labels of the fields about the visitor (1.3.5).
- */
-const FORMS = [
-  { path: contact.path, labels: contactLabels },
-  ...jobs.slice(0, 1).map(({ path, buttonName }) => ({ path, buttonName, labels: forms.application.labels })),
-  ...allOffers.slice(0, 1).map(({ path, buttonName }) => ({ path, buttonName, labels: forms.quote.labels })),
-  ...(customCard ? [{ ...customCard, labels: forms.customRequest.labels }] : []),
-].map(({ labels: { name, email, phone }, ...form }) => ({
-  buttonName: undefined,
-  ...form,
-  labelByToken: { name, email, tel: phone },
-}));
-
-for (const { path, buttonName, labelByToken } of FORMS) {
-  test(`1.3.5 the form of ${path} has autocomplete tokens for name, email and phone`, async ({ openRoute }) => {
-    const page = await openRoute(path, { reducedMotion: 'reduce' });
-    if (buttonName) await page.getByRole('main').getByRole('button', { name: buttonName, exact: true }).first().click();
-    const form = page.getByRole(buttonName ? 'dialog' : 'main');
-    for (const [token, label] of Object.entries(labelByToken))
-      expect(await form.getByLabel(label, { exact: true }).getAttribute('autocomplete'), label).toBe(token);
-  });
-}

@@ -97,6 +97,13 @@ test('3.3.2 every field has a label, and not only a placeholder', () => {
   expect(fields.filter(({ label }) => label === '').map(({ file, name }) => `${file}: '${name}'`)).toEqual([]);
 });
 
+test('1.3.5 every field for a name, an e-mail address or a phone number has its autocomplete token', () => {
+  const tokenByName = new Map(Object.entries({ name: 'name', email: 'email', phone: 'tel' }));
+  const personalFields = fields.filter(({ name }) => tokenByName.has(name));
+  expect(new Set(personalFields.map(({ name }) => name)).size).toBe(tokenByName.size);
+  expect(personalFields.filter(({ name, entryKind }) => entryKind !== tokenByName.get(name))).toEqual([]);
+});
+
 test('3.3.7 no form asks for the same entry twice', () => {
   const repeatedFields = fields.filter((field, index) =>
     fields
