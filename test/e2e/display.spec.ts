@@ -173,25 +173,21 @@ test(
   },
 );
 
-test.describe('without JavaScript', { tag: '@once' }, () => {
-  for (const systemTheme of ['light', 'dark'] as const)
-    test(`the page has the ${systemTheme} theme of the system, and no button for the display settings`, async ({
-      browser,
-      site,
-    }) => {
-      const openHomePage = async (options: BrowserContextOptions) => {
-        const page = await browser.newPage(options);
-        await page.goto(site.url);
-        return page;
-      };
-      const scriptedPage = await openHomePage({ colorScheme: systemTheme });
-      const page = await openHomePage({
-        colorScheme: systemTheme,
-        javaScriptEnabled: false,
-        storageState: createDisplayStorage(site.origin, { theme: systemTheme === 'light' ? 'dark' : 'light' }),
-      });
-      await expect(page.locator('body')).toHaveCSS('background-color', await readBackground(scriptedPage));
-      await expect(page.getByRole('button', { name: controls.display })).toHaveCount(0);
-      for (const openedPage of [scriptedPage, page]) await openedPage.close();
+test(
+  'without JavaScript, the page has the dark theme of the system, and no button for the display settings',
+  { tag: '@once' },
+  async ({ openPage, site }) => {
+    const openHomePage = async (options: BrowserContextOptions) => {
+      const page = await openPage({ ...options, colorScheme: 'dark' });
+      await page.goto(site.url);
+      return page;
+    };
+    const scriptedPage = await openHomePage({});
+    const page = await openHomePage({
+      javaScriptEnabled: false,
+      storageState: createDisplayStorage(site.origin, { theme: 'light' }),
     });
-});
+    await expect(page.locator('body')).toHaveCSS('background-color', await readBackground(scriptedPage));
+    await expect(page.getByRole('button', { name: controls.display })).toHaveCount(0);
+  },
+);
