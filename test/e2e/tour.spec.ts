@@ -1,6 +1,6 @@
 /**
- * Tests every page in a narrow and a wide viewport, the contact form, and the form of a custom solution. forms.spec.ts
- * tests the application form and the quote form.
+ * Tests the file of every page in a narrow and a wide viewport, the contact form, and the form of a custom solution.
+ * forms.spec.ts tests the application form and the quote form. a11y/states.spec.ts opens the hash route of every page.
  */
 import type { Page } from '@playwright/test';
 import { settings } from '#site/settings';
@@ -36,32 +36,30 @@ async function openFile(page: Page, siteUrl: string, path: string): Promise<void
   await expect(page).toHaveURL(`${siteUrl}/${path === '/' ? '' : `#${path}`}`);
 }
 
-for (const { width, address, open } of [
-  { width: 320, address: 'hash route', open: goTo },
-  { width: 1280, address: 'file', open: openFile },
-])
-  test.describe(`§2.1 at ${width} px`, { tag: '@smoke' }, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test(`the ${address} of every page shows its title and one h1, without overflow or console errors`, async ({
-      page,
-      site,
-      pageErrors,
-    }) => {
-      await page.addInitScript(recordFirstHeading);
-      for (const route of [...routes, notFoundRoute]) {
-        // The not-found page has no address of its own.
-        await (route === notFoundRoute ? goTo : open)(page, site.url, route.path);
-        await expect(page).toHaveTitle(formatDocumentTitle(route));
-        await expect(page.locator('h1'), route.path).toHaveText([route.title]);
+test.describe('§2.1 every page', { tag: '@smoke' }, () => {
+  test('the file of every page shows its title and one h1 without console errors, and overflows no window of 320 or 1280 px', async ({
+    page,
+    site,
+    pageErrors,
+  }) => {
+    await page.addInitScript(recordFirstHeading);
+    for (const route of [...routes, notFoundRoute]) {
+      await page.setViewportSize({ width: 320, height: 800 });
+      // The not-found page has no address of its own.
+      await (route === notFoundRoute ? goTo : openFile)(page, site.url, route.path);
+      await expect(page).toHaveTitle(formatDocumentTitle(route));
+      await expect(page.locator('h1'), route.path).toHaveText([route.title]);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
-        expect(overflow, `${route.path} overflows the window`).toBe(0);
+        expect(overflow, `${route.path} overflows a window of ${width} px`).toBe(0);
       }
-      expect(pageErrors).toEqual([]);
-    });
+    }
+    expect(pageErrors).toEqual([]);
   });
+});
 
 test.describe('§4.6 forms', { tag: '@smoke' }, () => {
   test.use(ACCEPT_FAST_FORMS);
