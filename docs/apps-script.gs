@@ -19,10 +19,11 @@
  * is {"ok":true} when the script has stored the row, and {"ok":true,"repeated":true} when an earlier request has stored
  * it. Otherwise, the response is {"ok":false}, with the reason as `error` unless the secret is wrong.
  *
- * The action {"action":"erase","submission":UUID} deletes the rows of a submission in every tab. It also moves the
- * résumé to the trash of Drive. The response is {"ok":true,"erased":N} with the number of deleted rows. A repeated
- * action deletes nothing. The action needs RELAY_SECRET. The relay reports a refusal at once if `error` contains the
- * name RELAY_SECRET. It retries after any other error, such as a busy lock.
+ * The action {"action":"erase","submission":UUID} deletes the rows of a submission: in every tab, each row with a cell
+ * that contains only the UUID. It also moves the résumé to the trash of Drive. The response is {"ok":true,"erased":N}
+ * with the number of deleted rows, and with "repeated":true if an earlier action has deleted them. The action needs
+ * RELAY_SECRET. The relay reports a refusal at once if `error` contains the name RELAY_SECRET, and if no row of a
+ * stored submission was found. It retries after any other error, such as a busy lock.
  */
 
 /** The ids of your tabs. The id of a tab is the number after 'gid=' in its URL. */
@@ -31,6 +32,8 @@ var ID_COLUMN = 'submission';
 var UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** The maximum length of a text. A cell holds 50,000 characters, including the apostrophe before the text. */
 var CELL_LIMIT = 49999;
+/** The number of ids in the script property ERASED_IDS, which holds 9 KB. The script maintains this property. */
+var ERASED_ID_LIMIT = 200;
 /** The fields of each form. Add a new field here before a form sends it, because the script rejects unknown fields. */
 var FIELDS = {
   application: [
@@ -190,41 +193,69 @@ function erase(erasure) {
   var properties = PropertiesService.getScriptProperties();
   var folder = DriveApp.getFolderById(properties.getProperty('RESUME_FOLDER_ID'));
   // After a crash between storing the file and adding the row, only the relay knows the name of the file.
-  trashResume(folder, erasure.id, erasure.resumeFileName);
-  var erased = 0;
-  SpreadsheetApp.openById(properties.getProperty('SPREADSHEET_ID')).getSheets().forEach(function (sheet) {
-    erased += eraseRows(sheet, folder, erasure.id);
-  });
+  if (erasure.resumeFileName) trashFiles(folder.getFilesByName(erasure.id + ' ' + erasure.resumeFileName));
+  var erasedIds = (properties.getProperty('ERASED_IDS') || '').split(' ');
+  var erased = eraseRows(SpreadsheetApp.openById(properties.getProperty('SPREADSHEET_ID')), folder, erasure.id);
   SpreadsheetApp.flush();
+  if (erased === 0) return { ok: true, erased: 0, repeated: erasedIds.indexOf(erasure.id) >= 0 };
+  properties.setProperty('ERASED_IDS', [erasure.id].concat(erasedIds).slice(0, ERASED_ID_LIMIT).join(' '));
   return { ok: true, erased: erased };
 }
 
-/** Deletes the rows of a submission in a tab, from the bottom, because rows below a deleted row move up. */
-function eraseRows(sheet, folder, id) {
-  var count = sheet.getLastColumn();
-  var last = sheet.getLastRow();
-  if (count === 0 || last < 2) return 0;
-  var columns = sheet.getRange(1, 1, 1, count).getValues()[0].map(String);
-  var column = columns.indexOf(ID_COLUMN);
-  if (column < 0) return 0;
-  var names = columns.indexOf('resumeFileName');
+/**
+ * Deletes the rows of a submission in every tab, and returns their number. Finds the id in any cell, because the owner
+ * may rename or move columns, and copy rows. Skips formulas, which show the cells of other rows.
+ */
+function eraseRows(spreadsheet, folder, id) {
   var erased = 0;
-  var ids = sheet.getRange(2, column + 1, last - 1, 1).getValues();
-  for (var at = ids.length - 1; at >= 0; at--) {
-    if (String(ids[at][0]).toLowerCase() !== id.toLowerCase()) continue;
-    if (names >= 0) trashResume(folder, id, String(sheet.getRange(at + 2, names + 1, 1, 1).getValues()[0][0]));
+  var cells = spreadsheet.createTextFinder(id).matchEntireCell(true).findAll().filter(function (cell) {
+    return cell.getFormula() === '';
+  });
+  // The rows are deleted from the bottom, because rows below a deleted row move up.
+  cells.sort(function (a, b) {
+    return b.getRow() - a.getRow();
+  });
+  cells.forEach(function (cell, at) {
+    var sheet = cell.getSheet();
+    var row = cell.getRow();
+    var isDeleted = cells.slice(0, at).some(function (earlier) {
+      return earlier.getRow() === row && earlier.getSheet().getSheetId() === sheet.getSheetId();
+    });
+    if (isDeleted) return;
+    sheet.getRange(row, 1, 1, sheet.getLastColumn()).getValues()[0].forEach(function (value) {
+      trashLinkedResume(folder, id, String(value));
+    });
     // Google does not delete the last row below the frozen header.
     if (sheet.getMaxRows() - sheet.getFrozenRows() === 1) sheet.insertRowAfter(sheet.getMaxRows());
-    sheet.deleteRow(at + 2);
+    sheet.deleteRow(row);
     erased += 1;
-  }
+  });
   return erased;
 }
 
-/** Moves the file of a résumé to the trash. Drive deletes files in the trash after 30 days. */
-function trashResume(folder, id, name) {
-  if (name === '') return;
-  var files = folder.getFilesByName(id + ' ' + name);
+/**
+ * Moves the résumé whose URL is in a cell to the trash. The owner may have renamed the file, or moved it to another
+ * folder. The script moves no other file to the trash, because a visitor may enter a URL, too.
+ */
+function trashLinkedResume(folder, id, text) {
+  var link = /^https:\/\/[a-z]+\.google\.com\/\S*(?:\/d\/|[?&]id=)([\w-]+)/.exec(text);
+  if (!link) return;
+  var file;
+  try {
+    file = DriveApp.getFileById(link[1]);
+  } catch (error) {
+    // The file is already deleted, or a visitor entered the URL of a file that the script cannot open.
+    console.error(error);
+    return;
+  }
+  var isResume = file.getName().indexOf(id) === 0;
+  for (var parents = file.getParents(); !isResume && parents.hasNext();)
+    isResume = parents.next().getId() === folder.getId();
+  if (isResume) file.setTrashed(true);
+}
+
+/** Moves files to the trash. Drive deletes files in the trash after 30 days. */
+function trashFiles(files) {
   while (files.hasNext()) files.next().setTrashed(true);
 }
 

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { startScript, type Query, type RunningScript } from './testing/appsScript';
+import type { FakeFile } from './testing/googleServices';
+import { FakeTab, type Cell } from './testing/googleSheet';
 import { createKey, createPayload } from './testing/submit';
 
 /** The real docs/apps-script.gs with fake Google services. These tests check the `erase` action of the script. */
@@ -25,7 +27,40 @@ test('Art. 17 the script erases the row and its résumé, keeps all other rows, 
   expect(script.countRows()).toMatchObject({ Applications: 2 });
   expect(JSON.stringify([script.listRecords('Applications'), script.google.files])).not.toContain(id);
   expect(script.google.files).toHaveLength(2);
-  expect(erase()).toEqual({ ok: true, erased: 0 });
+  expect(erase()).toEqual({ ok: true, erased: 0, repeated: true });
+  expect(erase(createBody({ submission: createKey() }))).toEqual({ ok: true, erased: 0, repeated: false });
+});
+
+test.each<[string, (rows: Cell[][], file: FakeFile) => void]>([
+  ['has renamed the column of the id', (rows) => ((rows[0] ?? [])[0] = { text: 'ID' })],
+  ['has inserted a row above the header', (rows) => rows.unshift([{ text: '2026' }])],
+  [
+    'has moved the row to a tab without a header',
+    (rows) => {
+      const tab = new FakeTab(7, 'Shortlist');
+      tab.rows.push(...rows.splice(2, 1));
+      script.google.tabs.push(tab);
+    },
+  ],
+  ['has renamed the file', (_rows, file) => (file.name = 'Ann.pdf')],
+  ['has moved the file to another folder', (_rows, file) => (file.isInFolder = false)],
+])('Art. 17 the script erases the row and its résumé after the owner %s', (_title, change) => {
+  const file = script.google.files.find(({ name }) => name.startsWith(id));
+  if (file) change(script.findTab('Applications')?.rows ?? [], file);
+  expect(erase()).toEqual({ ok: true, erased: 1 });
+  expect(JSON.stringify(script.google.tabs)).not.toContain(id);
+  expect(script.google.files).toHaveLength(2);
+  expect(script.google.files).not.toContain(file);
+});
+
+test('Art. 32 the script does not delete another file whose URL an applicant has entered', () => {
+  const [otherFile] = script.google.files;
+  if (otherFile) Object.assign(otherFile, { name: 'Brochure.pdf', isInFolder: false });
+  const submission = createKey();
+  const texts = { coverLetter: otherFile?.url ?? '', phone: 'https://drive.google.com/file/d/unknown/view' };
+  script.post(createPayload('application', texts), { submission, secret });
+  expect(erase(createBody({ submission }))).toEqual({ ok: true, erased: 1 });
+  expect(script.google.files).toContain(otherFile);
 });
 
 test('Art. 17 the script erases rows in any tab, copied rows, and a file that a crash left without a row', () => {
@@ -39,7 +74,7 @@ test('Art. 17 the script erases rows in any tab, copied rows, and a file that a 
   if (tab) tab.shouldFailOnce = true;
   script.post(createPayload('application'), { submission: lostId, secret });
   expect(script.google.files).toHaveLength(3);
-  expect(erase(createBody({ submission: lostId, resumeFileName: 'cv.pdf' }))).toEqual({ ok: true, erased: 0 });
+  expect(erase(createBody({ submission: lostId, resumeFileName: 'cv.pdf' }))).toMatchObject({ ok: true, erased: 0 });
   expect(script.google.files).toHaveLength(2);
 });
 

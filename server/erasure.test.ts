@@ -198,6 +198,25 @@ test('Art. 17 the relay retries an erasure while the spreadsheet fails, and `lis
   expect((await relay.runCli('list')).output).not.toContain('still in the spreadsheet');
 });
 
+test('Art. 17 an erasure stays open if the script finds no row of a stored submission', async () => {
+  await startRelay();
+  await sendApplication();
+  await relay.deliver();
+  const rows = script.findTab('Applications')?.rows ?? [];
+  const [row = []] = rows.splice(1);
+  await relay.runCli('erase', 'ann@example.com');
+  await relay.advanceAndDeliver(60_000);
+  expect(await relay.runCli('status')).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^Open erasures: 1 .*the script found no row; /m),
+  });
+  rows.push(row);
+  await relay.runCli('retry');
+  await relay.deliver();
+  expect(rows).toHaveLength(1);
+  expect(await relay.runCli('status')).toMatchObject({ code: 0 });
+});
+
 test('Art. 5(1)(e) an erasure that the spreadsheet refuses keeps the file name of the résumé only for the retention of applications', async () => {
   await startRelay();
   await sendApplication();

@@ -49,6 +49,17 @@ describe('§7.1 with docs/apps-script.gs', () => {
     setFault();
     await expect(erase()).rejects.toMatchObject({ verdict });
   });
+
+  test('eraseInSheet throws StepFailedError if the script finds no row of a stored submission, but not after a repeated call', async () => {
+    script.google.properties.RELAY_SECRET = SECRET;
+    const row = createRow();
+    await storeRow({ ...settings, secret: SECRET }, row, Date.now);
+    const erase = (submission: string) =>
+      eraseInSheet({ ...settings, secret: SECRET }, { submission, resumeFileName: '', wasStored: true }, Date.now);
+    await erase(row.id);
+    await erase(row.id);
+    await expect(erase(createKey())).rejects.toMatchObject({ verdict: 'unauthorised' });
+  });
 });
 
 test('§7.1 a response without {"ok":true} confirms the stored row only with SPREADSHEET_ANSWER=any', async () => {

@@ -40,8 +40,9 @@ export function createDevProviders(base: string, state = new DevProviderState())
     const faultResponse = await respondWithFault(context, state.takeFault('sheet'), 'sheet');
     if (faultResponse) return faultResponse;
     const payload = stringifyValues(await context.req.json());
+    // `repeated`: a missing row is not a fault, because a restart deletes all rows.
     if (payload?.action === 'erase')
-      return context.json({ ok: true, erased: state.eraseRows(payload.submission ?? '') });
+      return context.json({ ok: true, erased: state.eraseRows(payload.submission ?? ''), repeated: true });
     if (!payload) return context.json({ ok: false, error: 'The body is not a JSON object' });
     state.addRow(context.req.query('submission') ?? '', payload, context.req.query('quarantine') === '1');
     return context.json({ ok: true });

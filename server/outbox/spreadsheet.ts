@@ -114,16 +114,18 @@ export interface SheetErasure {
    * its row is not. The script then finds the résumé by this name.
    */
   resumeFileName: string;
+  /** Whether the outbox recorded a row in the spreadsheet. */
+  wasStored?: boolean;
 }
 
 /**
  * Erases a submission's rows and its résumé through the `erase` action of docs/apps-script.gs. The relay signs the
  * request with SPREADSHEET_SECRET, because the request deletes data. A repeated call deletes nothing more. Throws
- * {@link StepFailedError} unless the script confirms the erasure.
+ * {@link StepFailedError} unless the script confirms the erasure, and if the script found no row of a stored submission.
  */
 export async function eraseInSheet(
   settings: SpreadsheetSettings,
-  { submission, resumeFileName }: SheetErasure,
+  { submission, resumeFileName, wasStored = false }: SheetErasure,
   now: () => number,
   options: Partial<CallLimit> = {},
 ): Promise<void> {
@@ -134,7 +136,13 @@ export async function eraseInSheet(
   const signature = createHmac('sha256', secret).update(JSON.stringify(body)).digest('hex');
   const response = await callScript(settings, { parameters: { signature }, body }, now, options);
   const result = parseJsonObject(response.body);
-  if (result?.ok === true && typeof result.erased === 'number') return;
+  if (result?.ok === true && typeof result.erased === 'number') {
+    if (result.erased > 0 || result.repeated === true || !wasStored) return;
+    throw new StepFailedError(
+      'unauthorised',
+      'spreadsheet: the script found no row; delete the row and the résumé by hand and run npm run outbox -- skip sheet',
+    );
+  }
   // A script that refuses the signature names RELAY_SECRET, and an older script responds without an error. A retry
   // would get the same response. After any other error, for example while the script waits for its lock, a retry may
   // succeed. With 'ok', a response without JSON is an error of Google. With 'any', it comes from another script.

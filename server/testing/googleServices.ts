@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
@@ -10,6 +10,8 @@ export interface FakeFile {
   type: string;
   bytes: Buffer;
   url: string;
+  /** Whether the file is in the folder of RESUME_FOLDER_ID. */
+  isInFolder: boolean;
 }
 
 /** In-memory fakes of the Google services that docs/apps-script.gs calls, with the stored data. */
@@ -24,6 +26,9 @@ export class GoogleServices {
   #holdsLock = false;
 
   readonly #spreadsheet = {
+    createTextFinder: (text: string) => ({
+      matchEntireCell: () => ({ findAll: () => this.tabs.flatMap((tab) => tab.findCells(text)) }),
+    }),
     getSheets: () => this.tabs,
     getSheetByName: (name: string) => this.tabs.find((tab) => tab.name === name) ?? null,
     insertSheet: (name: string) => {
@@ -34,8 +39,11 @@ export class GoogleServices {
   };
 
   readonly #folder = {
+    getId: () => 'folder',
     getFilesByName: (name: string) => {
-      const foundFiles = this.files.filter((file) => file.name === name).map((file) => this.#createHandle(file));
+      const foundFiles = this.files
+        .filter((file) => file.isInFolder && file.name === name)
+        .map((file) => this.#createHandle(file));
       return { hasNext: () => foundFiles.length > 0, next: () => foundFiles.shift() };
     },
     createFile: ({ bytes, type, name }: { bytes: number[]; type: string; name: string }) => {
@@ -43,7 +51,8 @@ export class GoogleServices {
         name,
         type,
         bytes: Buffer.from(bytes),
-        url: `https://drive.example/file/${this.files.length + 1}`,
+        isInFolder: true,
+        url: `https://drive.google.com/file/d/${randomUUID()}/view?usp=drivesdk`,
       };
       this.files.push(file);
       return this.#createHandle(file);
@@ -52,6 +61,11 @@ export class GoogleServices {
 
   #createHandle = (file: FakeFile) => ({
     getUrl: () => file.url,
+    getName: () => file.name,
+    getParents: () => {
+      const parents = [file.isInFolder ? this.#folder : { getId: () => 'another folder' }];
+      return { hasNext: () => parents.length > 0, next: () => parents.shift() };
+    },
     setTrashed: (isTrashed: boolean) => {
       if (isTrashed) this.files.splice(this.files.indexOf(file), 1);
     },
@@ -68,6 +82,10 @@ export class GoogleServices {
     PropertiesService: {
       getScriptProperties: () => ({
         getProperty: (name: string) => this.properties[name] ?? null,
+        setProperty: (name: string, value: string) => {
+          if (value.length > 9 * 1024) throw new Error('Argument too large: value');
+          this.properties[name] = value;
+        },
       }),
     },
     LockService: {
@@ -86,7 +104,14 @@ export class GoogleServices {
       },
       flush: () => undefined,
     },
-    DriveApp: { getFolderById: (id: string | null) => this.#getById(id, 'folder', this.#folder) },
+    DriveApp: {
+      getFolderById: (id: string | null) => this.#getById(id, 'folder', this.#folder),
+      getFileById: (id: string) => {
+        const file = this.files.find(({ url }) => url.includes(`/d/${id}/`));
+        if (!file) throw new Error(`No item with the given ID could be found: ${id}`);
+        return this.#createHandle(file);
+      },
+    },
     Utilities: {
       // Apps Script uses signed bytes, as Java does.
       base64Decode: (text: string) => toSignedBytes(Buffer.from(text, 'base64')),

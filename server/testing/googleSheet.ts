@@ -80,6 +80,19 @@ export class FakeTab {
     this.rows.push(values.map((value, index) => this.#parse(value, index + 1)));
   }
 
+  /** Returns the cells with exactly this text, as the text finder of a spreadsheet does. */
+  findCells(searchText: string) {
+    return this.rows.flatMap((cells, rowIndex) =>
+      cells
+        .filter((cell) => formatCell(cell) === searchText)
+        .map((cell) => ({
+          getRow: () => rowIndex + 1,
+          getSheet: () => this,
+          getFormula: () => ('formula' in cell ? cell.formula : ''),
+        })),
+    );
+  }
+
   getRange(row: number, column: number, rowCount: number, columnCount: number) {
     if (Math.min(row, column, rowCount, columnCount) < 1 || column + columnCount - 1 > this.maxColumns)
       throw new Error('The coordinates of the range are outside the dimensions of the sheet.');
