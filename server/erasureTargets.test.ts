@@ -178,10 +178,14 @@ test.each([
     await startRelay(TARGETS[target]);
     await sendApplication();
     await relay.deliver();
+    const { id, reference } = await relay.getOnlyRow();
     relay = await startHarness({ targets, outboxUrl: relay.outboxUrl });
     await relay.runCli('erase', 'ann@example.com');
     expect((await relay.runCli('status')).output).toMatch(
-      new RegExp(`^Open erasures: 1 .*\\(${variable} .* skip ${target}\\)$`, 'm'),
+      new RegExp(
+        `^Open erasures: 1 .*\\(${variable} .* skip ${target}\\): ${target === 'sheet' ? id : reference}$`,
+        'm',
+      ),
     );
     expect(await relay.runCli('skip', target)).toEqual({ code: 0, output: '1 given up\n' });
     expect(await listRemainingIds()).toEqual([]);

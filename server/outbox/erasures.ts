@@ -71,6 +71,8 @@ export interface ClaimedTask {
 const ERASURE_LOCK = 'erasures';
 /** The maximum number of submissions that one write erases. */
 const BATCH_SIZE = 50;
+/** The maximum number of refused submissions that a line about open tasks names. */
+const MAX_NAMES = 10;
 
 /**
  * Erases submissions from the outbox immediately, and queues erasure tasks for the targets. A tombstone of each
@@ -272,14 +274,14 @@ export class Erasures {
   }
 
   /**
-   * Returns one line for each receiver with open tasks: the number of its tasks, and an error of these tasks, if any.
-   * With `queuedBefore` (ms), counts only tasks that were refused, and tasks that were queued before that time.
+   * Returns one line for each receiver with open tasks: the number of its tasks, an error of these tasks, if any, and
+   * the first refused submissions, which an operator may have to delete by hand. With `queuedBefore` (ms), counts only tasks that were refused, and tasks that were queued before that time.
    */
   async describeOpenTasks(queuedBefore?: number): Promise<string[]> {
     const { queryBuilder, read } = this.engine;
     const allTasksQuery = queryBuilder
       .selectFrom('erasure_tasks')
-      .select(['id', 'last_error'])
+      .select(['id', 'last_error', 'task', 'refused_at'])
       .orderBy('due_at', 'desc');
     const faultyTasksQuery = allTasksQuery.where(({ eb, or }) =>
       or([eb('queued_at', '<', queuedBefore ?? 0), eb('refused_at', 'is not', null)]),
@@ -288,9 +290,15 @@ export class Erasures {
     return TASK_KINDS.flatMap((kind) => {
       const kindTasks = tasks.filter(({ id }) => id.startsWith(`${kind}:`));
       const error = kindTasks.find(({ last_error }) => last_error !== null)?.last_error;
-      return kindTasks.length === 0
-        ? []
-        : [`${kindTasks.length} ${OPEN_TASK_TEXTS[kind]}${error ? ` (${error})` : ''}`];
+      const refusedTasks = kindTasks.filter(({ refused_at }) => refused_at !== null);
+      // The spreadsheet contains the ids of submissions, but no references.
+      const names = refusedTasks.slice(0, MAX_NAMES).map(({ task }) => {
+        const { submission, reference } = JSON.parse(task) as ErasureTask;
+        return kind === 'sheet' ? submission : reference;
+      });
+      const text = `${kindTasks.length} ${OPEN_TASK_TEXTS[kind]}${error ? ` (${error})` : ''}`;
+      if (kindTasks.length === 0) return [];
+      return [names.length > 0 ? `${text}: ${names.join(', ')}${refusedTasks.length > MAX_NAMES ? ' …' : ''}` : text];
     });
   }
 
