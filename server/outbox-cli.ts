@@ -160,7 +160,7 @@ export async function runOutboxCli(
   { now = Date.now, settings = { retentionMs: 30 * DAY }, runErasures }: CliOptions = {},
 ): Promise<number> {
   const command = findCommand(name, args);
-  return (await command?.({ outbox, write, now, settings, runErasures }, ...args)) ?? printUsage(name, write);
+  return (await command?.({ outbox, write, now, settings, runErasures }, ...args)) ?? printUsage(name, args, write);
 }
 
 /**
@@ -170,10 +170,22 @@ export async function runOutboxCli(
 const findCommand = (name = '', args: readonly string[]) =>
   Object.hasOwn(COMMANDS, name) && canHaveArguments(name, args) ? COMMANDS[name] : undefined;
 
-/** Prints the usage. Returns the exit code: 0 without a command or with `--help`, otherwise 2. */
-function printUsage(command: string | undefined, write: (text: string) => void): number {
-  write(USAGE);
-  return command === undefined || command === '--help' ? 0 : 2;
+/**
+ * Prints the complete usage without a command or with `--help`. Otherwise prints the mistake and the usage of the
+ * command to standard error, because standard output may be redirected to a file. Returns the exit code.
+ */
+function printUsage(name: string | undefined, args: readonly string[], write: (text: string) => void): number {
+  if (name === undefined || name === '--help') {
+    write(USAGE);
+    return 0;
+  }
+  const usage = USAGE.split(/^(?=npm)/m).filter((entry) => entry.startsWith(`npm run outbox -- ${name} `));
+  const mistake =
+    usage.length === 0
+      ? `There is no command '${name}'. List the commands: npm run outbox -- --help\n`
+      : `${name}: ${args.length === 0 ? 'an argument is missing' : `wrong arguments '${args.join(' ')}'`}. Usage:\n`;
+  process.stderr.write(mistake + usage.join(''));
+  return 2;
 }
 
 const NO_SUBMISSION_MESSAGE = 'There is no such submission. List them: npm run outbox -- list --all, or list --spam\n';
@@ -295,7 +307,7 @@ export async function main(): Promise<void> {
   const write = (text: string) => process.stdout.write(text);
   const [backupFile] = command === 'restore' ? rest : [];
   if (!findCommand(command, rest) || (command === 'restore' && backupFile === undefined)) {
-    process.exitCode = printUsage(command, write);
+    process.exitCode = printUsage(command, rest, write);
     return;
   }
   const settings = loadSettings({ ...process.env, NODE_ENV: undefined }, getSiteRoot());
