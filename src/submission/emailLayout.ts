@@ -26,6 +26,14 @@ export interface MailRow {
   template?: string;
 }
 
+/** A part of a mail about several submissions. */
+export interface MailSection {
+  heading: string;
+  rows: readonly MailRow[];
+  /** The paragraphs below the rows. */
+  outro: readonly string[];
+}
+
 export interface MailContent {
   firmName: string;
   heading: string;
@@ -35,6 +43,8 @@ export interface MailContent {
    */
   intro: readonly string[];
   rows: readonly MailRow[];
+  /** The sections below the rows. */
+  sections?: readonly MailSection[];
   /** A link to the relay below the rows, after the paragraph `note`. A mail contains no other link. */
   link?: { note: string; text: string; url: string } | undefined;
   outro: readonly string[];
@@ -82,13 +92,39 @@ function renderRow(row: MailRow): string {
   return `<tr>${label}<td dir="auto" style="${VALUE_STYLE}">${renderValue(row)}</td></tr>`;
 }
 
+const fillRow = (row: MailRow): MailRow =>
+  row.value.trim() === '' ? { ...row, value: words.notProvided, kind: 'own' } : row;
+
+const renderRows = (rows: readonly MailRow[]): string[] =>
+  rows.length === 0
+    ? []
+    : [
+        `${TABLE_TAG_START} style="margin:0 0 24px;border-top:1px solid gray;border-collapse:collapse">`,
+        ...rows.map((row) => renderRow(fillRow(row))),
+        '</table>',
+      ];
+
+/** Returns rows as plain text. `linePrefix` precedes each line of a visitor's text of several lines. */
+const formatRows = (rows: readonly MailRow[], linePrefix = ''): string =>
+  rows
+    .map(fillRow)
+    .map((row) => {
+      const label = fillPlaceholders(words.labelled, { label: row.label });
+      if (row.kind !== 'text') return `${label} ${isolate(preventLinks(row))}`;
+      return `${label}\n${preventLinks(row).replaceAll(/^/gm, linePrefix)}`;
+    })
+    .join('\n');
+
 const TABLE_TAG_START = '<table width="100%" cellpadding="0" cellspacing="0" border="0"';
 /** Returns the opening tags of a layout table with one cell. */
 const renderLayoutTableStart = (tableAttributes: string, cellAttributes: string): string =>
   `${TABLE_TAG_START} role="presentation" ${tableAttributes}><tr><td ${cellAttributes}>`;
 
+/** Returns a text on one line, without links. */
+const formatLine = (text: string): string => breakLinks(cleanLine(text));
+
 const renderParagraph = (text: string): string =>
-  `<p style="${FONT_STYLE};margin:0 0 16px">${escapeHtml(breakLinks(cleanLine(text)))}</p>`;
+  `<p style="${FONT_STYLE};margin:0 0 16px">${escapeHtml(formatLine(text))}</p>`;
 
 // The link inherits the colour of the text. The default link colour of a dark theme is light blue, which has too little
 // contrast if the mail has a white background.
@@ -99,10 +135,7 @@ const renderLink = ({ text, url }: { text: string; url: string }): string =>
  * Returns a mail as HTML and as plain text. The mail sets no text or background colours, so it is readable in the
  * recipient's light or dark theme.
  */
-export function renderMail({ firmName, heading, intro, rows, link, outro }: MailContent): RenderedMail {
-  const filledRows = rows.map((row) =>
-    row.value.trim() === '' ? { ...row, value: words.notProvided, kind: 'own' as const } : row,
-  );
+export function renderMail({ firmName, heading, intro, rows, sections = [], link, outro }: MailContent): RenderedMail {
   const htmlContent = [
     `<!doctype html><html lang="${escapeHtml(settings.language)}" dir="${pageDirection}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -114,29 +147,29 @@ export function renderMail({ firmName, heading, intro, rows, link, outro }: Mail
     `<p style="${BRAND_STYLE}">${escapeHtml(firmName)}</p>`,
     `<h1 style="${FONT_FAMILY_STYLE};font-size:24px;line-height:1.3;margin:0 0 16px">${escapeHtml(heading)}</h1>`,
     ...intro.map(renderParagraph),
-    `${TABLE_TAG_START} style="margin:0 0 24px;border-top:1px solid gray;border-collapse:collapse">`,
-    ...filledRows.map(renderRow),
-    '</table>',
+    ...renderRows(rows),
+    ...sections.flatMap((section) => [
+      `<h2 style="${FONT_FAMILY_STYLE};font-size:20px;line-height:1.3;margin:0 0 16px">${escapeHtml(formatLine(section.heading))}</h2>`,
+      ...renderRows(section.rows),
+      ...section.outro.map(renderParagraph),
+    ]),
     ...(link ? [renderParagraph(link.note), renderLink(link)] : []),
     ...outro.map(renderParagraph),
     '</td></tr></table></td></tr></table></body></html>',
   ].join('\n');
-  const textRows = filledRows.map((row) =>
-    [
-      fillPlaceholders(words.labelled, { label: row.label }),
-      row.kind === 'text' ? preventLinks(row) : isolate(preventLinks(row)),
-    ].join(row.kind === 'text' ? '\n' : ' '),
-  );
-  const paragraphs = [...intro, ...outro].map((text) => breakLinks(cleanLine(text)));
+  // In a mail about several submissions, a visitor's text must not look like another submission.
+  const sectionTexts = sections.flatMap((section) => [
+    `${formatLine(section.heading)}\n${formatRows(section.rows, '> ')}`,
+    ...section.outro.map(formatLine),
+  ]);
   const textContent = [
     firmName,
     heading,
-    ...paragraphs.slice(0, intro.length),
-    textRows.join('\n'),
-    ...(link
-      ? [breakLinks(cleanLine(link.note)), `${fillPlaceholders(words.labelled, { label: link.text })}\n${link.url}`]
-      : []),
-    ...paragraphs.slice(intro.length),
+    ...intro.map(formatLine),
+    ...(rows.length > 0 ? [formatRows(rows)] : []),
+    ...sectionTexts,
+    ...(link ? [formatLine(link.note), `${fillPlaceholders(words.labelled, { label: link.text })}\n${link.url}`] : []),
+    ...outro.map(formatLine),
   ].join('\n\n');
   return { htmlContent, textContent };
 }

@@ -4,7 +4,7 @@ import { words as formWords } from '#site/words/forms';
 import { words } from '#site/words/mails';
 import { fillPlaceholders } from '../site/fill';
 import { isolate } from '../site/isolate';
-import { composeEmails } from './emails';
+import { composeDigest, composeEmails } from './emails';
 import {
   applicationPayload,
   contactPayload,
@@ -13,6 +13,7 @@ import {
   NOW,
   quotePayload,
 } from './testing/fixtures';
+import { escapeHtml } from './text';
 import type { EmailMessage } from './types';
 
 /** The time of the fixtures as text, in the firm's time zone and language. */
@@ -215,5 +216,24 @@ describe('every mail is safe and readable', () => {
         `${formatLabel(words.labels.message)}\nHello there.\nWe need a shop.`,
       ].join('\n'),
     );
+  });
+
+  test('§7.2 a digest has a section for each submission, and a message cannot imitate another submission', () => {
+    const message = `Hello\n\n${words.application.admin.heading}\n${formatLabel(words.labels.reference)} BB-AAAAAA`;
+    const { htmlContent, textContent = '' } = composeDigest(
+      [
+        { reference: 'BB-1', submission: { kind: 'contact', payload: { ...contactPayload, message } } },
+        { reference: 'BB-2', submission: { kind: 'application', payload: applicationPayload } },
+      ],
+      mailContext,
+    );
+    const subjects = [composeByKind.contact(), composeByKind.application()].map(({ admin }) => admin.subject);
+    const headings = [...htmlContent.matchAll(/<h2[^>]*>([^<]*)</g)].map(([, heading]) => heading);
+    expect(headings.map((heading) => heading?.replaceAll('\u200b', ''))).toEqual(subjects.map(escapeHtml));
+    expect(htmlContent.match(/<table width="100%" cellpadding="0" cellspacing="0" border="0" style/g)).toHaveLength(2);
+    const lines = textContent.replaceAll('\u200b', '').split('\n');
+    expect(lines.filter((line) => line.startsWith(formatLabel(words.labels.reference)))).toHaveLength(2);
+    expect(lines).toEqual(expect.arrayContaining([...subjects, `> ${words.application.admin.heading}`]));
+    expect(lines).toContain(words.application.whereAllIs);
   });
 });

@@ -253,20 +253,21 @@ export interface DigestEntry extends Pick<MailContext, 'reference' | 'isUnscanne
   submission: Submission;
 }
 
-/** Returns one mail to the firm about several submissions, with the rows of their admin mails. */
+/** Returns one mail to the firm about several submissions, with a section for each admin mail. */
 export function composeDigest(
   entries: readonly DigestEntry[],
   context: Omit<MailContext, 'reference' | 'isUnscanned'>,
 ): EmailMessage {
   const { subject, heading, intro } = words.digest;
-  const rows = entries.flatMap(({ submission, reference, ...entryContext }) => [
-    ...buildTimeAndReferenceRows(submission.payload.timestamp, reference).toReversed(),
-    ...composeAdminMail(submission, entryContext).rows,
-  ]);
+  const sections = entries.map(({ submission, reference, ...entryContext }) => {
+    const { subject: sectionHeading, rows, outro } = composeAdminMail(submission, { ...context, ...entryContext });
+    const referenceRows = buildTimeAndReferenceRows(submission.payload.timestamp, reference).toReversed();
+    return { heading: sectionHeading, rows: [...referenceRows, ...rows], outro };
+  });
   const count = String(entries.length);
   return composeMessage(
     context.admin,
-    { subject: fillPlaceholders(subject, { count }), heading, intro: [intro], rows, outro: [] },
+    { subject: fillPlaceholders(subject, { count }), heading, intro: [intro], rows: [], sections, outro: [] },
     context,
   );
 }

@@ -104,7 +104,7 @@ export const words: MailWords = {
     subject: 'Eingegangene Nachrichten: {count}',
     heading: 'Mehrere Nachrichten in einer E-Mail',
     intro:
-      'Heute kamen über die Formulare mehr Nachrichten, als wir einzeln melden können, oder viele kamen aus einer Quelle. Diese E-Mail enthält alle vollständig. Bestätigungen dafür wurden nicht verschickt.',
+      'Heute kamen über die Formulare mehr Nachrichten, als wir einzeln melden können, oder viele kamen aus einer Quelle. Diese E-Mail enthält bis zu 50 dieser Nachrichten vollständig. Bestätigungen dafür wurden nicht verschickt.',
   },
   received: 'vielen Dank, Ihre Angaben sind bei uns angekommen. Wir melden uns bald.',
   greeting: 'Guten Tag {name},',

@@ -104,7 +104,7 @@ export const words: MailWords = {
     subject: 'Submissions waiting for you: {count}',
     heading: 'Submissions in one mail',
     intro:
-      'Today more was sent through the forms than we can report in single mails, or a lot came from one place. This mail contains all of it in full. Nobody below got a confirmation.',
+      'Today more was sent through the forms than we can report in single mails, or a lot came from one place. This mail lists up to 50 of these submissions in full. Nobody below got a confirmation.',
   },
   received: "We have received what you sent and we'll get back to you soon.",
   greeting: 'Dear {name},',

@@ -104,7 +104,7 @@ export const words: MailWords = {
     subject: 'Mensajes pendientes: {count}',
     heading: 'Varios mensajes en un solo correo',
     intro:
-      'Hoy han llegado por los formularios más mensajes de los que se pueden enviar por correo uno a uno, o muchos proceden de un mismo lugar. Este correo los contiene todos, completos. No se ha enviado ninguna confirmación.',
+      'Hoy han llegado por los formularios más mensajes de los que se pueden enviar por correo uno a uno, o muchos proceden de un mismo lugar. Este correo contiene hasta 50 de ellos, completos. No se ha enviado ninguna confirmación.',
   },
   received: 'Gracias, hemos recibido su envío. Le responderemos pronto.',
   greeting: 'Hola, {name}:',

@@ -107,7 +107,7 @@ export const words: MailWords = {
     subject: 'Messages en attente\u00a0: {count}',
     heading: 'Plusieurs messages dans un seul e-mail',
     intro:
-      'Aujourd’hui, les formulaires ont reçu plus de messages que nous ne pouvons en signaler un par un, ou beaucoup provenaient d’une même source. Cet e-mail les contient tous en entier. Aucune confirmation n’a été envoyée.',
+      'Aujourd’hui, les formulaires ont reçu plus de messages que nous ne pouvons en signaler un par un, ou beaucoup provenaient d’une même source. Cet e-mail en contient jusqu’à 50 en entier. Aucune confirmation n’a été envoyée.',
   },
   received: 'Merci, nous avons bien reçu votre envoi. Nous vous répondrons bientôt.',
   greeting: 'Bonjour {name},',
