@@ -80,11 +80,11 @@ test.each([
   await stopMail();
   await resume();
   expect((await relay.runCli('status')).output).toBe(
-    'Mailing was stopped, and the provider has accepted no mail since: mail: status 401\n',
+    'Mailing was stopped, and the provider has accepted no mail since: mail: status 401 unauthorized\n',
   );
   await relay.createAnotherWorker().runDue();
   await relay.advanceAndDeliver(MINUTE);
-  expect((await relay.runCli('status')).output).toBe('Mailing is stopped: mail: status 401\n');
+  expect((await relay.runCli('status')).output).toBe('Mailing is stopped: mail: status 401 unauthorized\n');
   expect(listAlerts()).toHaveLength(1);
   relay.devProviders.setFault('mail', { kind: 'none' });
   await resume();
@@ -258,7 +258,9 @@ test('§7 a submission that waits for the mail budget causes no fault and does n
   expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
   relay.devProviders.setFault('mail', { kind: '500' });
   await relay.advanceAndDeliver(HOUR);
-  expect((await relay.runCli('status')).output).toMatch(/^Submissions that have waited .*: 1, .*: mail: status 500\n$/);
+  expect((await relay.runCli('status')).output).toMatch(
+    /^Submissions that have waited .*: 1, .*: mail: status 500 internal\n$/,
+  );
   expect(await getOldestSeconds()).toBe(String((2 * HOUR + MINUTE) / 1000));
 });
 

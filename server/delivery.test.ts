@@ -222,11 +222,10 @@ test.each([
   await sendContact();
   await relay.deliver();
   const isStopped = effect === 'stops all mails';
-  expect(await relay.outbox.providerState.getMailStopReason()).toBe(isStopped ? 'mail: status 403' : undefined);
+  const error = isStopped ? 'mail: status 403 permission_denied' : 'mail: status 403';
+  expect(await relay.outbox.providerState.getMailStopReason()).toBe(isStopped ? error : undefined);
   expect(await relay.outbox.list('done')).toHaveLength(isStopped ? 0 : 1);
-  expect(await relay.outbox.list('pending')).toContainEqual(
-    expect.objectContaining({ reference, lastError: 'mail: status 403' }),
-  );
+  expect(await relay.outbox.list('pending')).toContainEqual(expect.objectContaining({ reference, lastError: error }));
 });
 
 test('§7.2 the relay sends a confirmation that a firewall blocks for an hour', async () => {

@@ -78,7 +78,7 @@ describe('npm run outbox', () => {
     const { body } = await submit(relay.url, 'contacts', createContact());
     await relay.deliver();
     expect((await relay.runCli('list')).output).toContain(
-      'Mailing is stopped (mail: status 401): correct MAIL_API_KEY, restart, then retry.',
+      'Mailing is stopped (mail: status 401 unauthorized): correct MAIL_API_KEY, restart, then retry.',
     );
     const mailStop = relay.logLines.find(({ event }) => event === 'mail.stopped');
     expect(mailStop?.advice).toMatch(/^correct MAIL_API_KEY, restart .*, then run: npm run outbox -- retry$/);
@@ -121,16 +121,19 @@ describe('npm run outbox', () => {
     'export ann@example.com --spam',
     'drop BB-1 BB-2',
     'erase ann@example.com eve@example.com',
-  ])('§4.6 `npm run outbox` prints the mistake to standard error and changes no data for the wrong arguments ‘%s’', async (line) => {
-    await submit(relay.url, 'contacts', createContact());
-    const errorOutput = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const [name, ...args] = line.split(' ');
-    expect(await relay.runCli(...line.split(' '))).toEqual({ code: 2, output: '' });
-    const mistake =
-      name === 'delete'
-        ? "There is no command 'delete'. "
-        : `${name}: ${args.length > 0 ? `wrong arguments '${args.join(' ')}'` : 'an argument is missing'}. Usage:\nnpm run outbox -- ${name} `;
-    expect(errorOutput).toHaveBeenCalledWith(expect.stringContaining(mistake));
-    expect(await relay.outbox.list()).toHaveLength(1);
-  });
+  ])(
+    '§4.6 `npm run outbox` prints the mistake to standard error and changes no data for the wrong arguments ‘%s’',
+    async (line) => {
+      await submit(relay.url, 'contacts', createContact());
+      const errorOutput = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+      const [name, ...args] = line.split(' ');
+      expect(await relay.runCli(...line.split(' '))).toEqual({ code: 2, output: '' });
+      const mistake =
+        name === 'delete'
+          ? "There is no command 'delete'. "
+          : `${name}: ${args.length > 0 ? `wrong arguments '${args.join(' ')}'` : 'an argument is missing'}. Usage:\nnpm run outbox -- ${name} `;
+      expect(errorOutput).toHaveBeenCalledWith(expect.stringContaining(mistake));
+      expect(await relay.outbox.list()).toHaveLength(1);
+    },
+  );
 });

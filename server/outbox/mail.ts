@@ -60,8 +60,11 @@ export async function sendMail(
   if (response.status === 400 && answer?.code === REPEAT_CODE) return 'repeat';
   const retryAfter = parseRetryAfter(response.headers['retry-after'], now());
   const hint = isRedirect(response.status) ? ', a redirect, which is not followed (MAIL_HOST)' : '';
-  const verdict = classifyStatus(response.status, typeof answer?.code === 'string');
-  throw new StepFailedError(verdict, `mail: status ${response.status}${hint}`, retryAfter);
+  const errorCode = typeof answer?.code === 'string' ? answer.code : undefined;
+  const verdict = classifyStatus(response.status, errorCode !== undefined);
+  // The provider's error codes are constants, such as 'not_enough_credits'. Any other text may contain personal data.
+  const codeText = errorCode !== undefined && /^[a-z_]{1,40}$/.test(errorCode) ? ` ${errorCode}` : '';
+  throw new StepFailedError(verdict, `mail: status ${response.status}${codeText}${hint}`, retryAfter);
 }
 
 /** Returns the verdict for a status. `hasErrorCode` is true if the body is JSON with a string `code`. */
