@@ -330,17 +330,21 @@ test('Art. 30 `find`, `show`, `erase`, `drop` and each kind of `export` write on
 });
 
 describe('export --csv', () => {
-  test('the command prints all submissions since a given day except quarantined submissions, and escapes formulas', async () => {
+  test('the command prints all submissions since a given day except quarantined submissions, and escapes formulas, numbers and dates', async () => {
     await startRelay();
     await sendContact({ message: 'before' });
     relay.clock.now = Date.parse('2026-03-05T00:00:00Z');
     await sendContact({ message: '=1+1 "quoted"\nsecond line;"=2+2"' });
     await submit(relay.url, 'contacts', createContact({ message: 'spam' }), { honeypot: 'x' });
+    const payload = createPayload('quote', { phone: '0301234567', companySize: '1-10', budget: '5000' });
+    const submission = { kind: 'quote', payload } as const;
+    await relay.outbox.accept({ id: createKey(), reference: 'BB-1', submission, now: relay.clock.now });
     const { code, output } = await relay.runCli('export', '--csv', '--since', '2026-03-05');
     expect(code).toBe(0);
     const [header, ...lines] = output.split('\r\n');
     expect(header).toMatch(/^\ufeff"reference","kind","status","received",/);
-    expect(lines.filter(Boolean)).toHaveLength(1);
+    expect(lines.filter(Boolean)).toHaveLength(2);
+    expect(lines).toContainEqual(expect.stringMatching(/"2026-03-05T.*"'0301234567".*"5000".*"'1-10"/));
     expect(output).toContain(`"'=1+1 ""quoted""\nsecond line;""'=2+2"""`);
     expect((await relay.runCli('export', '--csv', '--spam')).output).toContain('"spam"');
   });

@@ -20,6 +20,9 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** Matches the position of a formula after a semicolon, tab or line break, with spaces and quotes in between. */
 const INNER_FORMULA = /(?<=[;\t\n][\s"]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
+/** Matches texts that a program would convert: '0301234567' into a number, '1-10' into a date. Omits ISO times. */
+const CONVERTIBLE_TEXT = /^(?=0\d|(?!\d{4}-\d\d-\d\dT)\d+[-/:]\d)/;
+
 const SUBMISSION_COLUMNS = ['reference', 'kind', 'status', 'received'] as const;
 /** The fields of all forms in the order of the forms. For a file, only its name is included. */
 const FIELD_NAMES = [
@@ -81,7 +84,9 @@ function listCells({ reference, kind, status, receivedAt, payload }: OutboxRow):
  * the list separator is a semicolon, a program may also begin a cell after a semicolon or a line break inside a text.
  */
 function formatLine(cells: readonly string[]): string {
-  const texts = cells.map((cell) => toSpreadsheetText(cell).replaceAll(INNER_FORMULA, "'").replaceAll('"', '""'));
+  const texts = cells.map((cell) =>
+    toSpreadsheetText(cell).replace(CONVERTIBLE_TEXT, "'").replaceAll(INNER_FORMULA, "'").replaceAll('"', '""'),
+  );
   return `${texts.map((text) => `"${text}"`).join(',')}\r\n`;
 }
 
