@@ -80,11 +80,11 @@ test.each([
   await stopMail();
   await resume();
   expect((await relay.runCli('status')).output).toBe(
-    'Mailing was stopped, and the provider has accepted no mail since: mail: status 401 unauthorized\n',
+    'Mailing was stopped, and the provider has accepted no mail since: mail: status 401 unauthorized; this fault ends with the next accepted mail\n',
   );
   await relay.createAnotherWorker().runDue();
   await relay.advanceAndDeliver(MINUTE);
-  expect((await relay.runCli('status')).output).toBe('Mailing is stopped: mail: status 401 unauthorized\n');
+  expect((await relay.runCli('status')).output).toBe('Mailing is stopped: mail: status 401 unauthorized; correct MAIL_API_KEY, restart (functions: redeploy), then run: npm run outbox -- retry\n');
   expect(listAlerts()).toHaveLength(1);
   relay.devProviders.setFault('mail', { kind: 'none' });
   await resume();
@@ -259,7 +259,7 @@ test('§7 a submission that waits for the mail budget causes no fault and does n
   relay.devProviders.setFault('mail', { kind: '500' });
   await relay.advanceAndDeliver(HOUR);
   expect((await relay.runCli('status')).output).toMatch(
-    /^Submissions that have waited .*: 1, .*: mail: status 500 internal\n$/,
+    /^Submissions that have waited .*: 1, .*: mail: status 500 internal\. Correct the cause, .* retry\n$/,
   );
   expect(await getOldestSeconds()).toBe(String((2 * HOUR + MINUTE) / 1000));
 });
@@ -287,7 +287,7 @@ test('§7 `outbox status` exits with 1 and prints one line for each fault, witho
   const waitingResult = await relay.runCli('status');
   expect(waitingResult.code).toBe(1);
   expect(waitingResult.output).toMatch(
-    /^Submissions that have waited for over an hour: 1, the oldest since \S+: spreadsheet: status 500\n$/,
+    /^Submissions that have waited for over an hour: 1, the oldest since \S+: spreadsheet: status 500\. Correct the cause, .* retry\n$/,
   );
   relay.clock.now -= 365 * DAY;
   expect(await relay.runCli('status')).toEqual(waitingResult);

@@ -140,7 +140,7 @@ test.each([
     expect((await relay.outbox.list()).map(({ status }) => status).toSorted()).toEqual(['done', 'pending']);
     const command = step === 'RCPT' ? 'RCPT TO' : 'DATA';
     relay.clock.now += 2 * HOUR;
-    expect((await relay.runCli('status')).output).toContain(`mail: SMTP status 450 at ${command}\n`);
+    expect((await relay.runCli('status')).output).toContain(`mail: SMTP status 450 at ${command}. Correct`);
     await relay.deliver();
     expect((await relay.outbox.list()).map(({ confirmation }) => confirmation)).toEqual(['sent', 'sent']);
   },

@@ -5,6 +5,7 @@ import { countUnreviewed } from './quarantineReview';
 import { buildAwaitsBudgetCondition, HAS_FAILED_DELIVERY } from './mailLimits';
 import type { Outbox } from './outbox';
 import type { Retention } from './retention';
+import { formatMailStopAdvice } from './stepFailed';
 
 /** The maximum number of reasons that the fault about late submissions lists. */
 const MAX_REASONS = 3;
@@ -51,19 +52,19 @@ export async function findFaults(outbox: Outbox, now: number, retention: Retenti
     const reasonText = lateSubmissions.reasons.length > 0 ? `: ${lateSubmissions.reasons.join('; ')}` : '';
     addFault(
       'late',
-      `Submissions that have waited for over an hour: ${lateSubmissions.count}, the oldest since ${since}${reasonText}`,
+      `Submissions that have waited for over an hour: ${lateSubmissions.count}, the oldest since ${since}${reasonText}. Correct the cause, then run npm run outbox -- retry`,
     );
   }
-  if (mailStopReason !== undefined) addFault('mail', `Mailing is stopped: ${mailStopReason}`);
+  if (mailStopReason !== undefined) addFault('mail', `Mailing is stopped: ${mailStopReason}; ${formatMailStopAdvice(mailStopReason)}`);
   else if (untestedStopReason !== undefined)
-    addFault('mail', `Mailing was stopped, and the provider has accepted no mail since: ${untestedStopReason}`);
-  if (smtpRefusal !== undefined) addFault('smtp', `A target refuses the password: ${smtpRefusal}`);
+    addFault('mail', `Mailing was stopped, and the provider has accepted no mail since: ${untestedStopReason}; this fault ends with the next accepted mail`);
+  if (smtpRefusal !== undefined) addFault('smtp', `A target refuses the password: ${smtpRefusal}; correct MAIL_URL, then restart`);
   if (deadCount > 0)
     addFault('dead', `Dead submissions: ${deadCount}. Run npm run outbox -- list, then retry or export`);
   if (nearDeletionCount > 0)
     addFault(
       'deletion',
-      `Undelivered submissions that the relay will soon delete: ${nearDeletionCount} (RETENTION_DAYS)`,
+      `Undelivered submissions that the relay will soon delete: ${nearDeletionCount} (RETENTION_DAYS). Run npm run outbox -- list, then retry or export`,
     );
   if (loss !== undefined) {
     const latestTime = new Date(loss.latestTime).toISOString();
