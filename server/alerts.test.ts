@@ -84,7 +84,9 @@ test.each([
   );
   await relay.createAnotherWorker().runDue();
   await relay.advanceAndDeliver(MINUTE);
-  expect((await relay.runCli('status')).output).toBe('Mailing is stopped: mail: status 401 unauthorized; correct MAIL_API_KEY, restart (functions: redeploy), then run: npm run outbox -- retry\n');
+  expect((await relay.runCli('status')).output).toBe(
+    'Mailing is stopped: mail: status 401 unauthorized; correct MAIL_API_KEY, restart (functions: redeploy), then run: npm run outbox -- retry\n',
+  );
   expect(listAlerts()).toHaveLength(1);
   relay.devProviders.setFault('mail', { kind: 'none' });
   await resume();

@@ -55,10 +55,15 @@ export async function findFaults(outbox: Outbox, now: number, retention: Retenti
       `Submissions that have waited for over an hour: ${lateSubmissions.count}, the oldest since ${since}${reasonText}. Correct the cause, then run npm run outbox -- retry`,
     );
   }
-  if (mailStopReason !== undefined) addFault('mail', `Mailing is stopped: ${mailStopReason}; ${formatMailStopAdvice(mailStopReason)}`);
+  if (mailStopReason !== undefined)
+    addFault('mail', `Mailing is stopped: ${mailStopReason}; ${formatMailStopAdvice(mailStopReason)}`);
   else if (untestedStopReason !== undefined)
-    addFault('mail', `Mailing was stopped, and the provider has accepted no mail since: ${untestedStopReason}; this fault ends with the next accepted mail`);
-  if (smtpRefusal !== undefined) addFault('smtp', `A target refuses the password: ${smtpRefusal}; correct MAIL_URL, then restart`);
+    addFault(
+      'mail',
+      `Mailing was stopped, and the provider has accepted no mail since: ${untestedStopReason}; this fault ends with the next accepted mail`,
+    );
+  if (smtpRefusal !== undefined)
+    addFault('smtp', `A target refuses the password: ${smtpRefusal}; correct MAIL_URL, then restart`);
   if (deadCount > 0)
     addFault('dead', `Dead submissions: ${deadCount}. Run npm run outbox -- list, then retry or export`);
   if (nearDeletionCount > 0)
