@@ -346,9 +346,9 @@ describe('Art. 17 an erasure in the spreadsheet', () => {
     expect(listAlerts()).toEqual([expect.stringContaining(`${OPEN_ERASURE_START}the script erased nothing; `)]);
     expect(await relay.runCli('status')).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/RELAY_SECRET.* skip sheet\): [-0-9a-f]{36}\n$/),
+      output: expect.stringMatching(/RELAY_SECRET.* skip sheet-erasures\): [-0-9a-f]{36}\n$/),
     });
-    expect(await relay.runCli('skip', 'sheet')).toEqual({ code: 0, output: '1 given up\n' });
+    expect(await relay.runCli('skip', 'sheet-erasures')).toEqual({ code: 0, output: '1 given up\n' });
     expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
   });
 

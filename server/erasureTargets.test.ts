@@ -3,13 +3,13 @@ import { words as mails } from '#site/words/mails';
 import { fillPlaceholders } from '../src/site/fill';
 import type { Providers } from './settings';
 import type { DefaultProviders } from './envTargets';
-import { DAY } from './outbox/backoff';
+import { DAY, HOUR } from './outbox/backoff';
 import { backUp, restore } from './outbox/backup';
 import { FurtherLeases } from './outbox/furtherLeases';
 import { startHarness, createTemporaryFolder, type Harness } from './testing/harness';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { startSmtpServer, type SmtpServer } from './testing/smtpServer';
-import { createApplication, submit } from './testing/submit';
+import { createApplication, createDataUrl, submit } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
 
 /**
@@ -187,8 +187,34 @@ test.each([
         'm',
       ),
     );
-    expect(await relay.runCli('skip', target)).toEqual({ code: 0, output: '1 given up\n' });
-    expect(await listRemainingIds()).toEqual([]);
+    await sendApplication();
+    await new FurtherLeases(relay.outbox.engine, target).createMissingDeliveries(relay.clock.now);
+    expect(await relay.runCli('skip', `${target}-erasures`)).toEqual({ code: 0, output: '1 given up\n' });
+    expect(await relay.outbox.erasures.describeOpenTasks()).toEqual([]);
+    expect(await relay.outbox.furtherDeliveries.listPendingTargets()).toEqual([target]);
+  },
+);
+
+test.each([
+  ['before', 'waits for the admin mail'],
+  ['after', 'done'],
+])(
+  'Art. 17 `outbox skip sheet` %s the mail to the firm keeps a résumé that no target has received, and names it',
+  async (time, state) => {
+    await startRelay(TARGETS.sheet);
+    relay.devProviders.setFault('sheet', { kind: '500' });
+    server.setFault(() => (time === 'before' ? { reply: '421 4.3.2 try later' } : undefined));
+    await sendApplication();
+    await relay.deliver();
+    const { reference } = await relay.getOnlyRow();
+    expect((await relay.runCli('skip', 'sheet')).output).toMatch(
+      new RegExp(`^1 given up\n.* résumés .* ${reference}\\.`),
+    );
+    expect((await relay.runCli('list', '--all')).output).toContain(state);
+    server.setFault();
+    await relay.advanceAndDeliver(HOUR);
+    const row = await relay.getOnlyRow();
+    expect([row.status, await relay.outbox.readResume(row)]).toEqual(['done', createDataUrl()]);
   },
 );
 

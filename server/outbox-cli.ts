@@ -18,6 +18,7 @@ import {
 import { stringifyForTerminal } from './personalData/describeSubmission';
 import { backUp, restore, verifyBackup } from './outbox/backup';
 import { DAY } from './outbox/backoff';
+import { TASK_KINDS } from './outbox/erasures';
 import { findFaults } from './outbox/faults';
 import { Outbox } from './outbox/outbox';
 import { DEFAULT_PLAN, createPlan, type DeliveryPlan, type FurtherTarget } from './outbox/plan';
@@ -32,8 +33,8 @@ npm run outbox -- release REFERENCE      deliver a quarantined submission
 npm run outbox -- drop REFERENCE         delete a submission of any status from the outbox; a restore brings it back, so for the
                                          request of a person use erase
 npm run outbox -- status                 print a line for each fault; exit with 1 if there is any, for cron and systemd
-npm run outbox -- skip TARGET            give up the open deliveries and refused erasures of a target: sheet, smtp or webhook;
-                                         with mail, give up the refused mails about withdrawals
+npm run outbox -- skip TARGET            give up the open deliveries to a target: sheet, smtp or webhook; or the refused
+                                         erasures (sheet-erasures, webhook-erasures) or mails about withdrawals (mail)
 npm run outbox -- export [--all|--spam]  print complete submissions as JSON lines, with undelivered résumés
 npm run outbox -- backup FILE            write a backup to a new file (mode 600), also while the server runs
 npm run outbox -- restore FILE           restore a backup into an outbox without submissions
@@ -97,9 +98,16 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     return faults.length > 0 ? 1 : 0;
   },
   skip: async ({ outbox, write }, target) => {
-    if (target !== 'mail' && !isFurtherTarget(target)) return undefined;
-    const skipPromise = target === 'mail' ? outbox.erasures.skip(target) : outbox.furtherDeliveries.skip(target);
-    write(`${await skipPromise} given up\n`);
+    const taskKind = TASK_KINDS.find((kind) => target === (kind === 'mail' ? kind : `${kind}-erasures`));
+    if (taskKind) write(`${await outbox.erasures.skip(taskKind)} given up\n`);
+    if (taskKind) return 0;
+    if (!isFurtherTarget(target)) return undefined;
+    write(`${await outbox.furtherDeliveries.skip(target)} given up\n`);
+    const references = await outbox.furtherDeliveries.listKeptResumes();
+    if (references.length > 0)
+      write(
+        `Possibly no target has received the résumés of these applications, so the outbox keeps them until the end of the retention: ${references.join(', ')}. Save each one: npm run outbox -- export REFERENCE FOLDER\n`,
+      );
     return 0;
   },
   export: async (context, option, ...rest) => {

@@ -101,7 +101,7 @@ export class ErasureTaskRunner {
     if (task.do === 'sheet' && task.wasStored && !ports.eraseRow)
       throw new StepFailedError(
         'unauthorised',
-        'SPREADSHEET_HOST is missing: set it again and restart, or delete the row and the résumé by hand and run npm run outbox -- skip sheet',
+        'SPREADSHEET_HOST is missing: set it again and restart, or delete the row and the résumé by hand and run npm run outbox -- skip sheet-erasures',
       );
     if (task.do === 'sheet') return ports.eraseRow?.(task);
     if (task.do === 'mail') {
@@ -113,7 +113,7 @@ export class ErasureTaskRunner {
     if (task.wasDelivered && !ports.reportErasure)
       throw new StepFailedError(
         'unauthorised',
-        'WEBHOOK_URL is missing: set it again and restart, or make sure that its receiver deletes the submission, and run npm run outbox -- skip webhook',
+        'WEBHOOK_URL is missing: set it again and restart, or make sure that its receiver deletes the submission, and run npm run outbox -- skip webhook-erasures',
       );
     const pausedUntil = await outbox.providerState.getPauseEnd('webhook');
     if (ports.now() < pausedUntil) throw new StepPostponedError(pausedUntil, 'webhook: calls are paused');

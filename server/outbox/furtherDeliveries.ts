@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { PENDING } from './due';
 import type { Engine } from './engine/engine';
-import { buildResumeDeletion, DELIVERY_END_LOCK, buildStatusUpdate } from './furtherRows';
+import { buildResumeDeletion, DELIVERY_END_LOCK, buildStatusUpdate, IS_RESUME_KEPT } from './furtherRows';
 import type { FurtherTarget } from './plan';
 import { getPauseName, SMTP_REFUSED } from './providerState';
 import type { OutboxRow } from './rows';
@@ -75,13 +75,12 @@ export class FurtherDeliveries {
   }
 
   /**
-   * Marks the pending and dead deliveries to a target as skipped, and deletes its refused erasure tasks. Returns the
-   * number of skipped deliveries and deleted tasks. The leases remain, because they show that the receiver may have the
-   * submissions.
+   * Marks the pending and dead deliveries to a target as skipped. Returns the number of skipped deliveries. The leases
+   * remain, because they show that the receiver may have the submissions.
    */
   async skip(target: FurtherTarget): Promise<number> {
     const { queryBuilder, write } = this.engine;
-    const [deliveryResult, , , taskResult] = await write(
+    const [{ rowCount }] = await write(
       [
         queryBuilder
           .updateTable('deliveries')
@@ -90,12 +89,23 @@ export class FurtherDeliveries {
           .where('status', 'in', ['pending', 'dead']),
         buildStatusUpdate(this.engine),
         buildResumeDeletion(this.engine),
-        queryBuilder.deleteFrom('erasure_tasks').where('id', 'like', `${target}:%`).where('refused_at', 'is not', null),
         // Skipped deliveries never succeed, so they do not delete the stored refusal.
         ...(target === 'smtp' ? [queryBuilder.deleteFrom('state').where('name', '=', SMTP_REFUSED)] : []),
       ],
       DELIVERY_END_LOCK,
     );
-    return deliveryResult.rowCount + taskResult.rowCount;
+    return rowCount;
+  }
+
+  /** Returns the references of the submissions whose résumés the outbox keeps after `skip`. */
+  async listKeptResumes(): Promise<string[]> {
+    const { queryBuilder, read } = this.engine;
+    const keptResumesQuery = queryBuilder
+      .selectFrom('submissions')
+      .select('reference')
+      .where(IS_RESUME_KEPT)
+      .where('resume_id', 'in', ({ selectFrom }) => selectFrom('resume_parts').select('id').where('part', '=', 0))
+      .orderBy('received_at');
+    return (await read(keptResumesQuery)).map(({ reference }) => reference);
   }
 }

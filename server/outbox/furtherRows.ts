@@ -94,9 +94,14 @@ export const buildStatusUpdate = ({ queryBuilder }: Engine, id?: string): Query 
     .where('sequence_at', 'is not', null)
     .$if(id !== undefined, (update) => update.where('id', '=', id ?? ''));
 
+/** The condition that a delivery of a submission was skipped and that the spreadsheet does not have the submission. */
+export const IS_RESUME_KEPT = sql<boolean>`(sheet_at is null and exists (
+  select 1 from deliveries where submission = submissions.id and status = 'skipped'))`;
+
 /**
  * Builds the query that deletes the résumé of the submission `id` if the submission is done. Without `id`, the query
- * deletes the résumés of all submissions that are done.
+ * deletes the résumés of all submissions that are done. After `outbox skip`, the résumé remains until the end of the
+ * retention, unless the spreadsheet has it, because possibly no target has received it.
  */
 export const buildResumeDeletion = ({ queryBuilder }: Engine, id?: string): Query =>
   queryBuilder.deleteFrom('resume_parts').where('id', 'in', ({ selectFrom }) =>
@@ -104,6 +109,7 @@ export const buildResumeDeletion = ({ queryBuilder }: Engine, id?: string): Quer
       .select('resume_id')
       .where('status', '=', 'done')
       .where('resume_id', 'is not', null)
+      .where(({ not }) => not(IS_RESUME_KEPT))
       .$if(id !== undefined, (select) => select.where('id', '=', id ?? '')),
   );
 

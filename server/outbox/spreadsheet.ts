@@ -152,6 +152,6 @@ export async function eraseInSheet(
   if (canRetrySucceed) throw new StepFailedError('again', 'spreadsheet: the script reported a failure');
   throw new StepFailedError(
     'unauthorised',
-    'spreadsheet: the script erased nothing; deploy the newest docs/apps-script.gs, and compare its RELAY_SECRET with SPREADSHEET_SECRET; or delete the row and the résumé by hand and run npm run outbox -- skip sheet',
+    'spreadsheet: the script erased nothing; deploy the newest docs/apps-script.gs, and compare its RELAY_SECRET with SPREADSHEET_SECRET; or delete the row and the résumé by hand and run npm run outbox -- skip sheet-erasures',
   );
 }
