@@ -109,7 +109,7 @@ test('§7 the server exits with code 1 and a one-line error that names a port in
   const otherServer = createServer();
   await new Promise<void>((resolve) => otherServer.listen(0, '127.0.0.1', resolve));
   const { port } = otherServer.address() as AddressInfo;
-  const server = fixture.startServer({ PORT: String(port) });
+  const server = fixture.startServer({ PORT: String(port), ...PROVIDER_VARIABLES });
   expect(await server.exitCodePromise).toBe(1);
   expect(parseReason(server.getErrorOutput())).toBe(`PORT ${port} is in use on 127.0.0.1: set another port`);
   otherServer.close();

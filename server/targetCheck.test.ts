@@ -27,6 +27,21 @@ test('§7 the relay starts while a mail server that worked before is down, but n
   await expect(runCheck('other')).rejects.toThrow(/^MAIL_URL can't be used: (?!.*s3cret)/);
 });
 
+test('§7 the relay logs removed targets, and the dev providers refuse the outbox of a relay with targets', async () => {
+  const logLines: unknown[] = [];
+  const runCheck = (env: Record<string, string>) =>
+    checkTargets(relay.outbox, loadSettings(env), (...line) => logLines.push(line));
+  await runCheck({});
+  await runCheck(PROVIDERS);
+  await runCheck(PROVIDERS);
+  await expect(runCheck({})).rejects.toThrow(
+    /^DATA_DIR .*\(sheet, mail-api\), but no target is set: load the settings/,
+  );
+  expect(logLines).toEqual([]);
+  await runCheck({ ...PROVIDERS, DELIVERY_TARGETS: 'sheet' });
+  expect(logLines).toEqual([['warn', 'targets.removed', expect.objectContaining({ targets: 'mail-api' })]]);
+});
+
 test('§7 the relay does not start when the mail server refuses the password', async () => {
   const server = await startSmtpServer();
   server.setFault((step) => (step === 'AUTH' ? { reply: '535 5.7.8 wrong' } : undefined));

@@ -14,6 +14,8 @@ import { SettingsError } from './settingsError';
 /** The time limit of each step of a check, such as the connection, in milliseconds. */
 const STEP_TIMEOUT_MS = 10_000;
 
+type TargetCheckSettings = Pick<Settings, 'providers' | 'alerts'> & Partial<Pick<Settings, 'isProduction' | 'outbox'>>;
+
 interface TargetCheck {
   name: EnvironmentName;
   /**
@@ -30,15 +32,33 @@ interface TargetCheck {
  * target has worked before, only logs an unreachable target or a refused login. The relay must accept forms during an
  * outage of a target. If the mail server of the sequence (§4.6) refuses the login, also stops mailing, and
  * resolves to false. In all other cases, resolves to true. In production, logs a warning if SPREADSHEET_SECRET is
- * missing, because the spreadsheet's script then cannot distinguish the relay's requests from other requests.
+ * missing, because the spreadsheet's script then cannot distinguish the relay's requests from other requests. Also logs
+ * a warning if earlier targets of the outbox are not in the settings. Throws {@link SettingsError} without any target if
+ * a relay with targets has used the outbox, because the dev providers would discard its submissions.
  */
 export async function checkTargets(
   outbox: Outbox,
-  { isProduction = false, providers, alerts }: Pick<Settings, 'providers' | 'alerts'> & { isProduction?: boolean },
+  { isProduction = false, providers, alerts, outbox: outboxOptions }: TargetCheckSettings,
   log: Log,
   now: () => number = Date.now,
 ): Promise<boolean> {
   let canMail = true;
+  const { spreadsheet: sheet, mail, smtp, webhook } = providers ?? {};
+  const targets = Object.entries({ sheet, 'mail-api': mail, smtp, webhook }).flatMap(([name, target]) =>
+    target ? [name] : [],
+  );
+  const earlierTargets = await outbox.providerState.getTargets();
+  if (!providers && earlierTargets.length > 0)
+    throw new SettingsError(
+      outboxOptions?.urlVariable ?? 'OUTBOX_URL',
+      `names an outbox of a relay with targets (${earlierTargets.join(', ')}), but no target is set: load the settings of that relay, such as /etc/site.env, or use another outbox for the local dev providers`,
+    );
+  const removedTargets = earlierTargets.filter((name) => !targets.includes(name));
+  if (removedTargets.length > 0)
+    log('warn', 'targets.removed', {
+      targets: removedTargets.join(', '),
+      advice: 'if they should still receive submissions, stop the relay and load the settings of these targets',
+    });
   if (isProduction && providers?.spreadsheet && !providers.spreadsheet.secret)
     log('warn', 'spreadsheet.no-secret', {
       advice: 'set SPREADSHEET_SECRET here, then RELAY_SECRET in the script (docs/deployment.md, "The spreadsheet")',
@@ -72,6 +92,8 @@ export async function checkTargets(
       }
     }),
   );
+  // If a check fails, the relay does not start, so this mark follows the checks.
+  if (targets.join() !== earlierTargets.join()) await outbox.providerState.setTargets(targets, now());
   return canMail;
 }
 

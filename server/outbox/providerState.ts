@@ -23,6 +23,8 @@ const DIGEST_SIZE = 'digest_size';
  * the entry when SMTP accepts a delivery.
  */
 export const SMTP_REFUSED = 'smtp_refused';
+/** The name of the entry in `state` with the targets of the relay that started last, separated by commas. */
+const TARGETS = 'targets';
 /** Returns the name of the entry in `state` with the end of a provider's pause. */
 export const getPauseName = (provider: Provider): string => `${provider}_not_before`;
 
@@ -185,6 +187,15 @@ export class ProviderState {
 
   async hasWorked(setting: string, fingerprint: string): Promise<boolean> {
     return (await this.#read(`worked_${setting}`))?.value === fingerprint;
+  }
+
+  /** Returns the names of the targets that `setTargets` has stored. The dev providers are not targets. */
+  async getTargets(): Promise<string[]> {
+    return ((await this.#read(TARGETS))?.value ?? '').split(',').filter(Boolean);
+  }
+
+  setTargets(targets: readonly string[], now: number): Promise<void> {
+    return this.#setValue(TARGETS, targets.join(','), now);
   }
 
   /**
