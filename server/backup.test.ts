@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chown, lchown, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -175,6 +176,41 @@ test.each([
   await writeFile(backupFile, damage(content));
   await expect(runCli(emptyOutbox, 'restore', backupFile)).rejects.toThrow(/is incomplete|is not a backup/);
   expect(await emptyOutbox.list()).toEqual([]);
+});
+
+/** Writes `lines` between the first line and the last line of a backup. */
+async function writeBackup(lines: readonly object[]): Promise<void> {
+  await runCli(emptyOutbox, 'backup', backupFile);
+  const [firstLine = ''] = (await readFile(backupFile, 'utf8')).split('\n');
+  const content = [firstLine, ...lines.map((line) => JSON.stringify(line))].map((line) => `${line}\n`).join('');
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  await writeFile(backupFile, `${content}${JSON.stringify({ lines: lines.length + 1, sha256 })}\n`);
+}
+
+test('§7 `restore` refuses a backup of a newer version with another column, and names the version as the reason', async () => {
+  const state = { name: 'a', value: '', set_at: 1 };
+  await writeBackup([{ state }, { state: { ...state, priority: 1 } }]);
+  await expect(runCli(emptyOutbox, 'restore', backupFile)).rejects.toThrow(/^A newer version wrote \S+copy\.jsonl: /);
+  expect((await runCliProcess(folder.path, 'restore', folder.path)).stderr).toMatch(/^\S+ cannot be read: EISDIR/);
+});
+
+test('§7 after an interrupted restore, `status` reports a fault and the relay does not start until `restore` is complete', async () => {
+  await createDoneAndPendingSubmissions();
+  await runCli(relay.outbox, 'backup', backupFile);
+  const url = await createOutboxUrl(join(folder.path, 'partial'));
+  const outbox = await Outbox.open({ url });
+  const { write } = outbox.engine;
+  let writeCount = 0;
+  outbox.engine.write = (...args) => ((writeCount += 1) > 1 ? Promise.reject(new Error('full')) : write(...args));
+  await expect(runCli(outbox, 'restore', backupFile)).rejects.toThrow('full');
+  outbox.engine.write = write;
+  let output = '';
+  expect(await runOutboxCli(['status'], outbox, (text) => (output += text))).toBe(1);
+  expect(output).toMatch(/^A restore is incomplete: /);
+  await expect(Outbox.open({ url })).rejects.toThrow(/^A restore is incomplete: /);
+  await runCli(outbox, 'restore', backupFile);
+  await outbox.close();
+  await (await Outbox.open({ url })).close();
 });
 
 /** Runs the compiled outbox command in a separate process, with the outbox in the folder `dataFolder`. */

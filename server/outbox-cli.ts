@@ -20,7 +20,7 @@ import { backUp, restore, verifyBackup } from './outbox/backup';
 import { DAY } from './outbox/backoff';
 import { TASK_KINDS } from './outbox/erasures';
 import { findFaults } from './outbox/faults';
-import { Outbox } from './outbox/outbox';
+import { Outbox, RESTORE_FAULT } from './outbox/outbox';
 import { DEFAULT_PLAN, createPlan, type DeliveryPlan, type FurtherTarget } from './outbox/plan';
 import { recordReview } from './outbox/quarantineReview';
 import type { Retention } from './outbox/retention';
@@ -252,7 +252,12 @@ async function findStatusFaults(
     () => [],
     (error: unknown) => [`The outbox cannot be written: ${formatError(error)}`],
   );
-  const faults = [...writeFaults, ...(await findFaults(outbox, now, retention)).map(({ text }) => text)];
+  const restoreFaults = (await outbox.isRestoring()) ? [RESTORE_FAULT] : [];
+  const faults = [
+    ...restoreFaults,
+    ...writeFaults,
+    ...(await findFaults(outbox, now, retention)).map(({ text }) => text),
+  ];
   if (!providers) return faults;
   const { spreadsheet: sheet, smtp, webhook } = providers;
   const configuredTargets = { sheet, smtp, webhook };

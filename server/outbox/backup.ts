@@ -5,9 +5,11 @@ import { constants } from 'node:os';
 import { formatError } from '../log';
 import { createAuditRow } from './audit';
 import type { Engine, Query, Read } from './engine/engine';
+import { listColumns } from './engine/libsqlTables';
 import type { SubmissionRow, Tables } from './engine/tables';
 import { createSheetTask } from './erasures';
 import { LATEST_SWEEP } from './leases';
+import { RESTORING } from './outbox';
 import { buildResumeInsertion, readResume } from './resumes';
 import { toOutboxRow } from './rows';
 import { KEY_NAMES, KEYS_WITHOUT_BACKUP } from './sharedKey';
@@ -37,7 +39,7 @@ type BackupLine = Partial<Record<BackupTable, Record<string, unknown>>> & {
   resumes?: { id: string; data_url: string };
 };
 /** The names of entries in `state` that are valid only in the outbox that created them. */
-const EXCLUDED_STATE_NAMES = new Set<string>([...KEYS_WITHOUT_BACKUP, 'restoring']);
+const EXCLUDED_STATE_NAMES = new Set<string>([...KEYS_WITHOUT_BACKUP, RESTORING]);
 
 const FIRST_LINE = '{"format":"outbox-backup","version":1}';
 
@@ -178,14 +180,16 @@ const formatLastLine = (lineCount: number, hash: Hash): string =>
 export async function restore(engine: Engine, file: string, now: number): Promise<number> {
   const lastLine = await verifyBackup(file);
   const { queryBuilder, read, write } = engine;
-  const [restoreEntry] = await read(queryBuilder.selectFrom('state').select('value').where('name', '=', 'restoring'));
+  const [restoreEntry] = await read(queryBuilder.selectFrom('state').select('value').where('name', '=', RESTORING));
   const [existingSubmission] = await read(queryBuilder.selectFrom('submissions').select('id').limit(1));
   if (existingSubmission && restoreEntry?.value !== lastLine)
-    throw new Error('The outbox contains submissions: restore needs an empty outbox');
+    throw new Error(
+      `The outbox contains submissions: restore needs an empty outbox${restoreEntry ? ', or the same file as the interrupted restore' : ''}`,
+    );
   await write([
     queryBuilder
       .insertInto('state')
-      .values({ name: 'restoring', value: lastLine, set_at: now })
+      .values({ name: RESTORING, value: lastLine, set_at: now })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: lastLine, set_at: now })),
   ]);
   const tombstones = new Tombstones(engine);
@@ -226,7 +230,7 @@ export async function restore(engine: Engine, file: string, now: number): Promis
     pendingQueries.push(queryBuilder.insertInto('audit').values(auditRow));
   }
   // Without the time of the latest sweep, the relay attempts old submissions of the backup before it deletes them.
-  await write([...pendingQueries, queryBuilder.deleteFrom('state').where('name', 'in', ['restoring', LATEST_SWEEP])]);
+  await write([...pendingQueries, queryBuilder.deleteFrom('state').where('name', 'in', [RESTORING, LATEST_SWEEP])]);
   await tombstones.mirror();
   return submissionCount;
 }
@@ -277,7 +281,7 @@ function buildRowInsertion(
 
 /**
  * Returns the last line of a backup. The hash in this line identifies the backup. Throws an error with a one-line
- * message unless the file is a complete and undamaged backup.
+ * message unless the file is a complete and undamaged backup, whose tables and columns this version knows.
  */
 export async function verifyBackup(file: string): Promise<string> {
   const hash = createHash('sha256');
@@ -293,7 +297,21 @@ export async function verifyBackup(file: string): Promise<string> {
   }
   const expectedLine = formatLastLine(count, hash);
   if (previousLine !== expectedLine) throw new Error(`${file} is incomplete or damaged: use another backup`);
+  await assertKnownColumns(file);
   return expectedLine;
+}
+
+/** Throws an error with a one-line message when this version cannot restore a column of the backup. */
+async function assertKnownColumns(file: string): Promise<void> {
+  const knownColumns = listColumns();
+  for await (const line of readLines(file)) {
+    // Only data lines begin with an object. A résumé may be long, so this function does not parse its line.
+    const [, table = 'resumes'] = /^\{"(\w+)":\{/.exec(line) ?? [];
+    if (table === 'resumes') continue;
+    const { [table]: row = {} } = JSON.parse(line) as Record<string, object>;
+    if (!Object.keys(row).every((column) => knownColumns.has(`${table}.${column}`)))
+      throw new Error(`A newer version wrote ${file}: restore it with that version, or use a backup of this version`);
+  }
 }
 
 /**
@@ -312,6 +330,8 @@ async function* readLines(file: string): AsyncGenerator<string> {
       yield* lines;
     }
     if (incompleteLine !== '') yield incompleteLine;
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${formatError(error)}`, { cause: error });
   } finally {
     await handle.close();
   }

@@ -5,7 +5,7 @@ import { Arrivals, type Sender } from './arrivals';
 import { DELIVERY_PERIOD, HOUR } from './backoff';
 import { normaliseAddress, toCanonicalMailbox } from './canonicalMailbox';
 import { NO_LEASE, PENDING } from './due';
-import type { Engine, EngineOptions } from './engine/engine';
+import { OutboxUnusableError, type Engine, type EngineOptions } from './engine/engine';
 import { openLibsql } from './engine/libsql';
 import { buildDeletion, Erasures } from './erasures';
 import { buildLossAcknowledgement } from './losses';
@@ -19,6 +19,11 @@ import { buildNearDeletionCondition, type Retention } from './retention';
 import { getFileContentField, toOutboxRow, type OutboxRow } from './rows';
 import { ALWAYS_TRUE, selectValues } from './selectValues';
 import type { ScanResult } from './status';
+
+/** The name of the entry in `state` that exists until a restore is complete. */
+export const RESTORING = 'restoring';
+export const RESTORE_FAULT =
+  'A restore is incomplete: run npm run outbox -- restore FILE again, with the same file, before you start the relay';
 
 export type OutboxOptions = Pick<EngineOptions, 'url'> & Partial<EngineOptions>;
 
@@ -86,9 +91,17 @@ export class Outbox {
 
   /**
    * Opens or creates the database and migrates its tables. Rejects with `OutboxUnusableError` when the database cannot
-   * be used.
+   * be used. Except for commands, also rejects after an interrupted restore, because submissions are missing.
    */
-  static async open({ url, ...options }: OutboxOptions): Promise<Outbox> {
+  static async open(options: OutboxOptions): Promise<Outbox> {
+    const outbox = await Outbox.#open(options);
+    const isForCommand = options.creationMode === 'new tables' || options.creationMode === 'nothing';
+    if (isForCommand || !(await outbox.isRestoring())) return outbox;
+    await outbox.close();
+    throw new OutboxUnusableError(RESTORE_FAULT);
+  }
+
+  static async #open({ url, ...options }: OutboxOptions): Promise<Outbox> {
     const engineOptions = {
       url,
       busyTimeout: 5000,
@@ -351,6 +364,12 @@ export class Outbox {
    */
   async findDiskShortage(): Promise<number | undefined> {
     return this.engine.findDiskShortage?.();
+  }
+
+  /** Returns whether a restore is running or was interrupted. */
+  async isRestoring(): Promise<boolean> {
+    const { queryBuilder, read } = this.engine;
+    return (await read(queryBuilder.selectFrom('state').select('name').where('name', '=', RESTORING))).length > 0;
   }
 
   close(): Promise<void> {

@@ -1,6 +1,6 @@
-import { isBusy, type Database } from './database';
+import { Database, isBusy } from './database';
 import type { EngineOptions } from './engine';
-import { CREATE_VERSIONS, listMissingStatements, SELECT_VERSION } from './migrations';
+import { CREATE_VERSIONS, listMissingStatements, MIGRATIONS, SELECT_VERSION } from './migrations';
 
 /** Runs a statement without parameters and returns its rows. */
 const runStatement = (database: Database, sql: string): unknown[] => database.run({ sql, parameters: [] }).rows;
@@ -54,3 +54,18 @@ export async function prepareDatabase(
 /** Returns whether the database has the tables of an outbox. */
 const hasTables = (database: Database): boolean =>
   runStatement(database, `SELECT 1 FROM sqlite_schema WHERE name = 'submissions'`).length > 0;
+
+/** Returns the columns of all tables of this version, such as 'state.name'. */
+export function listColumns(): Set<string> {
+  const database = new Database(':memory:', 0);
+  try {
+    for (const statement of MIGRATIONS.flat()) runStatement(database, statement);
+    const columns = runStatement(
+      database,
+      `SELECT tables.name || '.' || columns.name AS name FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns`,
+    );
+    return new Set((columns as { name: string }[]).map(({ name }) => name));
+  } finally {
+    database.close();
+  }
+}
