@@ -215,6 +215,9 @@ test.each([
     await relay.advanceAndDeliver(HOUR);
     const row = await relay.getOnlyRow();
     expect([row.status, await relay.outbox.readResume(row)]).toEqual(['done', createDataUrl()]);
+    expect((await relay.runCli('list', '--all')).output).toMatch(
+      /done {2}confirmation sent {2}skipped sheet \(spreadsheet: status 500\)\n/,
+    );
   },
 );
 

@@ -50,8 +50,8 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     if (!isSelection(option)) return undefined;
     const startTime = context.now();
     const rows = await selectRows(outbox, option);
-    const openDeliveriesById = await outbox.furtherDeliveries.describeOpenDeliveries();
-    for (const row of rows) write(`${formatLine(row, openDeliveriesById.get(row.id) ?? [], getPlan(context))}\n`);
+    const deliveriesById = await outbox.furtherDeliveries.describeDeliveries();
+    for (const row of rows) write(`${formatLine(row, deliveriesById.get(row.id) ?? [], getPlan(context))}\n`);
     const mailStopReason = await outbox.providerState.getMailStopReason();
     if (mailStopReason)
       write(
@@ -282,9 +282,9 @@ const getPlan = ({ settings: { providers } }: CliContext) => providers && create
 
 const describeStep = (row: OutboxRow, { sequence }: DeliveryPlan): string => {
   const { sheetAt, adminAt, status, confirmation, signs } = row;
-  if (row.sequenceAt !== null) return '';
   if (status === 'quarantined') return signs.join(', ');
   if (status === 'done') return `confirmation ${confirmation}`;
+  if (row.sequenceAt !== null) return '';
   const state = status === 'dead' ? 'failed at' : 'waits for';
   if (sequence.sheet && sheetAt === null) return `${state} the spreadsheet`;
   return adminAt === null ? `${state} the admin mail` : `${state} the confirmation`;
@@ -293,14 +293,14 @@ const describeStep = (row: OutboxRow, { sequence }: DeliveryPlan): string => {
 const describeScan = ({ scan }: OutboxRow): string => (scan === 'unscanned' ? 'not scanned' : '');
 
 /** Returns a line about a row, without personal data, because terminals keep a history. */
-const formatLine = (row: OutboxRow, openDeliveries: readonly string[] = [], plan = DEFAULT_PLAN): string =>
+const formatLine = (row: OutboxRow, deliveries: readonly string[] = [], plan = DEFAULT_PLAN): string =>
   [
     new Date(row.receivedAt).toISOString(),
     row.reference,
     row.kind,
     row.status,
     describeStep(row, plan),
-    ...openDeliveries,
+    ...deliveries,
     describeScan(row),
     row.lastError ?? '',
   ]

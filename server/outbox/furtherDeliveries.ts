@@ -6,6 +6,8 @@ import type { FurtherTarget } from './plan';
 import { getPauseName, SMTP_REFUSED } from './providerState';
 import type { OutboxRow } from './rows';
 
+const DELIVERY_STATES = { pending: 'waits for', done: 'received by', dead: 'failed at', skipped: 'skipped' };
+
 /**
  * Lists and skips deliveries to further targets. To lease and complete deliveries, workers use {@link FurtherLeases}.
  */
@@ -21,21 +23,21 @@ export class FurtherDeliveries {
     return rows.map(({ target }) => target);
   }
 
-  /** Returns the descriptions of pending and dead deliveries, by the id of the submission. */
-  async describeOpenDeliveries(): Promise<Map<string, string[]>> {
+  /** Returns the descriptions of pending, dead and skipped deliveries, by the id of the submission. */
+  async describeDeliveries(): Promise<Map<string, string[]>> {
     const { queryBuilder, read } = this.engine;
     const rows = await read(
       queryBuilder
         .selectFrom('deliveries')
         .select(['submission', 'target', 'status', 'last_error'])
-        .where('status', 'in', ['pending', 'dead'])
+        .where('status', '<>', 'done')
         .orderBy('id'),
     );
     const descriptionsBySubmission = new Map<string, string[]>();
     for (const { submission, target, status, last_error } of rows)
       descriptionsBySubmission.set(submission, [
         ...(descriptionsBySubmission.get(submission) ?? []),
-        `${status === 'dead' ? 'failed at' : 'waits for'} ${target} (${last_error ?? 'new'})`,
+        `${DELIVERY_STATES[status]} ${target} (${last_error ?? 'new'})`,
       ]);
     return descriptionsBySubmission;
   }
