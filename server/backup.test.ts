@@ -233,11 +233,11 @@ test('§7 the command and the server exit with an error when the folder in DATA_
   const missingFolder = join(folder.path, 'wrong');
   const { stderr, status } = await runCliProcess(missingFolder, 'list');
   expect(status).toBe(1);
-  expect(stderr).toMatch(new RegExp(`^DATA_DIR: there is no folder ${missingFolder}[^\\n]+\n$`));
+  expect(stderr).toMatch(new RegExp(`^DATA_DIR: there is no folder ${missingFolder}; load the settings [^\\n]+\n$`));
   const fixture = await createServerFixture();
   const server = fixture.startServer({ DATA_DIR: missingFolder, OUTBOX_URL: '' });
   expect(await server.exitCodePromise).toBe(1);
-  expect(server.getErrorOutput()).toMatch(/DATA_DIR: there is no folder/);
+  expect(server.getErrorOutput()).toMatch(/DATA_DIR: there is no folder .* or create the folder/);
   expect(existsSync(missingFolder)).toBe(false);
 });
 

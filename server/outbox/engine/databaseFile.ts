@@ -22,6 +22,9 @@ may have been lost. To start with an empty outbox, delete this file.
 export const REPLACEMENT_ADVICE =
   'stop all processes, move the database file and its journals (-wal, -shm) to another folder, then restore a backup (npm run outbox -- restore FILE)';
 
+/** The advice for a command that finds no outbox. The shell often lacks the environment of the server. */
+const SETTINGS_ADVICE = 'load the settings of the relay, such as /etc/site.env, or correct the path';
+
 /**
  * The file of an outbox, and the marker file beside it. The marker file distinguishes an emptied database from a new
  * one.
@@ -53,11 +56,11 @@ export class DatabaseFile {
     if (creationMode === 'folder and tables') mkdirSync(folder, { recursive: true, mode: 0o700 });
     else if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
       throw new OutboxUnusableError(
-        `${urlVariable}: there is no folder ${folder}; correct the path, or create the folder: mkdir -m 700 ${folder}`,
+        `${urlVariable}: there is no folder ${folder}; ${creationMode === 'nothing' ? SETTINGS_ADVICE : `correct the path, or create the folder: mkdir -m 700 ${folder}`}`,
       );
     if (creationMode === 'nothing' && !existsSync(this.path))
       throw new OutboxUnusableError(
-        `${urlVariable}: there is no outbox in ${folder} (${basename(this.path)} is missing)`,
+        `${urlVariable}: there is no outbox in ${folder} (${basename(this.path)} is missing); ${SETTINGS_ADVICE}`,
       );
     if (creationMode === 'new tables') rmSync(this.#markerPath, { force: true });
     this.#traces = this.#findTraces();
