@@ -83,13 +83,15 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
       NO_SUBMISSION_MESSAGE,
     ),
   retry: async ({ outbox, write, now }, referenceOrId) => {
-    if (referenceOrId !== undefined && (await outbox.findByReferenceOrId(referenceOrId)).length === 0) {
+    const rows = referenceOrId === undefined ? [] : await outbox.findByReferenceOrId(referenceOrId);
+    if (referenceOrId !== undefined && rows.length === 0) {
       write(NO_SUBMISSION_MESSAGE);
       return 1;
     }
     const count = await outbox.retry(now(), referenceOrId);
     if (referenceOrId === undefined) await outbox.erasures.retry(now());
     write(`${count} due now\n`);
+    for (const { reference, status } of rows) write(RETRY_HINTS[status]?.(reference) ?? '');
     return count === 0 && referenceOrId !== undefined ? 1 : 0;
   },
   status: async ({ outbox, write, now, settings }) => {
@@ -195,6 +197,12 @@ function printUsage(name: string | undefined, args: readonly string[], write: (t
   process.stderr.write(mistake + usage.join(''));
   return 2;
 }
+
+/** The texts that explain why `retry` does not change a submission, by its status. */
+const RETRY_HINTS: Partial<Record<OutboxRow['status'], (reference: string) => string>> = {
+  done: (reference) => `${reference} is done: no delivery is open\n`,
+  quarantined: (reference) => `${reference} is in quarantine: npm run outbox -- release ${reference}\n`,
+};
 
 const NO_SUBMISSION_MESSAGE = 'There is no such submission. List them: npm run outbox -- list --all, or list --spam\n';
 

@@ -83,8 +83,12 @@ describe('npm run outbox', () => {
     const mailStop = relay.logLines.find(({ event }) => event === 'mail.stopped');
     expect(mailStop?.advice).toMatch(/^correct MAIL_API_KEY, restart .*, then run: npm run outbox -- retry$/);
     expect((await relay.runCli('retry', 'BB-NOBODY')).code).toBe(1);
-    expect(await relay.runCli('retry', body.reference ?? '')).toEqual({ code: 0, output: '1 due now\n' });
+    const reference = body.reference ?? '';
+    expect(await relay.runCli('retry', reference.toLowerCase())).toEqual({ code: 0, output: '1 due now\n' });
     await relay.deliver();
+    expect((await relay.runCli('retry', reference)).output).toBe(
+      `0 due now\n${reference} is done: no delivery is open\n`,
+    );
     expect(relay.devProviders.mails).toHaveLength(2);
   });
 

@@ -114,6 +114,8 @@ test('§7 `outbox retry` does not change quarantined submissions', async () => {
   await startRelay();
   await submit(relay.url, 'contacts', createContact(), { age: '1' });
   expect((await relay.runCli('retry')).output).toBe('0 due now\n');
+  const { reference } = await relay.getOnlyRow();
+  expect((await relay.runCli('retry', reference)).output).toContain(`npm run outbox -- release ${reference}\n`);
   expect(await relay.deliver()).toBe(0);
 });
 

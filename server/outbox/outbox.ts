@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Submission } from '../../src/submission/types';
 import { Arrivals, type Sender } from './arrivals';
 import { DELIVERY_PERIOD, HOUR } from './backoff';
@@ -7,6 +7,7 @@ import { normaliseAddress, toCanonicalMailbox } from './canonicalMailbox';
 import { NO_LEASE, PENDING } from './due';
 import { OutboxUnusableError, type Engine, type EngineOptions } from './engine/engine';
 import { openLibsql } from './engine/libsql';
+import type { Tables } from './engine/tables';
 import { buildDeletion, Erasures } from './erasures';
 import { buildLossAcknowledgement } from './losses';
 import { FormStore } from './formStore';
@@ -260,7 +261,7 @@ export class Outbox {
     const matchingSubmissionsQuery = queryBuilder
       .selectFrom('submissions')
       .select('id')
-      .where(({ eb, or }) => or([eb('reference', '=', referenceOrId ?? ''), eb('id', '=', referenceOrId ?? '')]));
+      .where(buildReferenceCondition(referenceOrId ?? ''));
     const deliveryReset = queryBuilder
       .updateTable('deliveries')
       .set({ status: 'pending', due_at: now, deadline_at: now + DELIVERY_PERIOD, attempts: 0 })
@@ -299,10 +300,7 @@ export class Outbox {
   async findByReferenceOrId(referenceOrId: string): Promise<OutboxRow[]> {
     const { queryBuilder, read } = this.engine;
     const rows = await read(
-      queryBuilder
-        .selectFrom('submissions')
-        .selectAll()
-        .where(({ eb, or }) => or([eb('reference', '=', referenceOrId), eb('id', '=', referenceOrId)])),
+      queryBuilder.selectFrom('submissions').selectAll().where(buildReferenceCondition(referenceOrId)),
     );
     return rows.map(toOutboxRow);
   }
@@ -376,6 +374,12 @@ export class Outbox {
     return this.engine.close();
   }
 }
+
+/** Builds the condition for a submission's reference, which may be in lower case, or its id. */
+const buildReferenceCondition =
+  (referenceOrId: string) =>
+  ({ eb, or }: ExpressionBuilder<Tables, 'submissions'>) =>
+    or([eb('reference', 'in', [referenceOrId, referenceOrId.toUpperCase()]), eb('id', '=', referenceOrId)]);
 
 /** Returns the SHA-256 of a file in the form that `sha256sum` prints. */
 export const formatSha256 = ({ digest }: Pick<StoredFile, 'digest'>): string =>

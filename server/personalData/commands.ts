@@ -106,7 +106,9 @@ export const showSubmission: Command = async (options, referenceOrId) => {
   const { outbox, write } = options;
   const rows = await outbox.findByReferenceOrId(referenceOrId);
   if (rows.length === 0) {
-    write('No submission has this reference. Run npm run outbox -- list --all, or npm run outbox -- list --spam\n');
+    write(
+      'No submission has this reference or id. List them: npm run outbox -- list --all, or list --spam. Find an address: npm run outbox -- find EMAIL\n',
+    );
     return 1;
   }
   await recordAction('show', rows, options);
