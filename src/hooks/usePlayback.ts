@@ -89,7 +89,7 @@ export function usePlayback({ isStopped, onStoppedChange }: MotionStop): Playbac
   };
   // A focus that is already inside the component at hydration also stops the motion.
   const onMount = useEffectEvent(() => {
-    if (region.current?.matches(':focus-within')) stopForReading();
+    if (region.current?.querySelector(":focus:not([tabindex='-1'])")) stopForReading();
   });
   useEffect(() => onMount(), []);
 
@@ -120,6 +120,10 @@ export function usePlayback({ isStopped, onStoppedChange }: MotionStop): Playbac
     regionProps: {
       ...hoverProps,
       ...focusWithinProps,
+      // After a navigation, the site focuses the page's heading, which is not in the Tab order.
+      onFocus: (event) => {
+        if (event.target.tabIndex >= 0) focusWithinProps.onFocus?.(event);
+      },
       onPointerDown: ({ pointerType }) => setTouched(pointerType !== 'mouse'),
       onPointerUp: () => {
         if (isTouched) stopForReading();

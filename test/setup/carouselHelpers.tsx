@@ -89,7 +89,8 @@ export function drag(target: Element, x: number, y = 0, init: PointerEventInit =
 export const getCarousel = (): HTMLElement => screen.getAllByRole('group')[0] as HTMLElement;
 
 /** Sets the visible fraction of the carousel (0 to 1). */
-export const setCarouselVisibility = (ratio: number): void => act(() => setVisibility(getCarousel(), ratio));
+export const setCarouselVisibility = (ratio: number): void =>
+  act(() => setVisibility(getCarousel().closest('[data-fold]') ?? getCarousel(), ratio));
 
 /** Advances the fake timers in steps of 100 ms, so that React renders between two timers. */
 export function advanceTimers(milliseconds: number): void {

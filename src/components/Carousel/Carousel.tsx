@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { words } from '#site/words/controls';
 import { fillPlaceholders } from '../../site/fill';
@@ -52,6 +52,14 @@ export interface CarouselProps extends CarouselState {
   transition: 'slide' | 'fade' | 'rise';
   hasArrows?: boolean;
   className?: string | undefined;
+  /**
+   * Renders an element around the carousel. Hover, focus and touch in the whole element then have the same effect on
+   * the rotation as in the carousel.
+   */
+  renderFrame?: (
+    frameProps: HTMLAttributes<HTMLDivElement> & RefAttributes<HTMLDivElement>,
+    carousel: ReactNode,
+  ) => ReactNode;
 }
 
 /**
@@ -69,7 +77,7 @@ export interface CarouselProps extends CarouselState {
  */
 export function Carousel(props: CarouselProps) {
   const { slides, interval, fade = 0, perView = 1, wrapDirection = 'forward', transition, motionWords } = props;
-  const { index, direction, onShow, heading, label, hasArrows = false, className } = props;
+  const { index, direction, onShow, heading, label, hasArrows = false, className, renderFrame } = props;
   const headingId = useId();
   const { positionCount, next, previous, computeMoveToPosition } = computeMoves({
     index,
@@ -102,14 +110,14 @@ export function Carousel(props: CarouselProps) {
   };
   const swipeProps = useSwipe((swipeDirection) => moveTo(swipeDirection === 'forward' ? next : previous));
 
-  return (
+  const frameProps = { ref: region, ...(isCarousel && regionProps) };
+  const carousel = (
     <div
-      ref={region}
       role="group"
       aria-roledescription={isCarousel ? words.carousel.role : undefined}
       aria-label={heading ? undefined : label}
       aria-labelledby={heading ? headingId : undefined}
-      {...(isCarousel && mergeProps(regionProps, swipeProps))}
+      {...mergeProps(renderFrame ? {} : frameProps, isCarousel ? swipeProps : {})}
       className={className ? `${styles.carousel} ${className}` : styles.carousel}
     >
       {heading && <h2 id={headingId}>{heading}</h2>}
@@ -153,6 +161,7 @@ export function Carousel(props: CarouselProps) {
       </LiveText>
     </div>
   );
+  return renderFrame ? renderFrame(frameProps, carousel) : carousel;
 }
 
 /** Returns the announcement of the visible slides: '3 of 4: …', or '3 and 4 of 5: …, …' if two slides are visible. */

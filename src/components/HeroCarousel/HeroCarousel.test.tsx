@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { findViolations } from '../../../test/axe';
@@ -10,6 +10,7 @@ import {
   getPlaybackButton,
   PositionHolder,
   renderCarousel,
+  setCarouselVisibility,
 } from '../../../test/setup/carouselHelpers';
 import { HeroCarousel } from './HeroCarousel';
 
@@ -55,13 +56,14 @@ test('HERO-4 the carousel loads the first picture at once, and the next picture 
   expect(listImages().map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
 });
 
-test('HERO-6 the actions precede the pause button, and the contact button calls its handlers', async () => {
+test('§4.2 HERO-6 the rotation pauses over the heading and the actions, which precede the pause button, and stops on their focus', async () => {
   const link = { label: 'What we grow', href: '/services' } as const;
   const onClick = jest.fn();
   const onIntent = jest.fn();
+  const onMove = jest.fn();
   const { container } = render(
     <MemoryRouter>
-      <PositionHolder>
+      <PositionHolder onMove={onMove}>
         {(position) => (
           <HeroCarousel
             slides={slides}
@@ -79,8 +81,21 @@ test('HERO-6 the actions precede the pause button, and the contact button calls 
   expect(getCarousel()).not.toContainElement(screen.getByRole('link', { name: link.label }));
   expect(screen.getByRole('link', { name: link.label }).getAttribute('href')).toMatch(/\/services\/$/);
   const user = userEvent.setup({ delay: null });
+  setCarouselVisibility(1);
+  for (const target of [screen.getByRole('heading', { level: 1 }), screen.getByRole('link', { name: link.label })]) {
+    await user.hover(target);
+    advanceTimers(50_000);
+    expect(onMove).not.toHaveBeenCalled();
+    await user.unhover(target);
+  }
+  // After a navigation, the site focuses the heading.
+  act(() => screen.getByRole('heading', { level: 1 }).focus());
+  advanceTimers(5000);
+  expect(onMove).toHaveBeenCalledTimes(1);
   await user.tab();
   await user.tab();
+  advanceTimers(50_000);
+  expect(onMove).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button', { name: 'Write to us' })).toHaveFocus();
   expect(onIntent).toHaveBeenCalled();
   await user.keyboard('{Enter}');

@@ -41,59 +41,62 @@ const omitEverySecondWidth = ({ widths, upright, ...picture }: PictureData): Pic
 /**
  * Renders full-screen pictures with a title and a description over a dark overlay (§2.4). The page's heading and the
  * actions are not part of the carousel. The heading and the actions precede the carousel in the same grid, so that the
- * pause button stays the carousel's first control.
+ * pause button stays the carousel's first control. Over them, too, the pointer suspends the rotation (§4.2).
  */
 export function HeroCarousel(props: HeroCarouselProps) {
   const { slides, heading, actions, ...rest } = props;
   return (
-    <div className={styles.hero} data-fold="">
-      {heading && <h1 className={styles.heading}>{heading}</h1>}
-      {actions && (
-        <div className={styles.actions}>
-          <Link to={actions.link.href} className={`${buttonStyles.button} ${styles.primary}`}>
-            {actions.link.label}
-          </Link>
-          <Button variant="secondary" className={styles.secondary} {...actions.contactAction}>
-            {actions.contactLabel}
-          </Button>
+    <Carousel
+      {...rest}
+      motionWords={words.motion.slides}
+      transition="slide"
+      className={styles.carousel}
+      slides={slides.map(({ id, title, description, image, credit }, index) => ({
+        id,
+        title,
+        backdrop: (
+          <Picture
+            picture={image}
+            sizes={PICTURE_SIZES}
+            // The first picture is the largest element of the first view, so it loads at once.
+            loading={index === 0 ? 'eager' : 'lazy'}
+            isDirectional
+            className={styles.picture}
+          />
+        ),
+        content: (
+          <>
+            {index > 0 && (
+              // Without JavaScript, the slides form a list, in which every slide has its picture.
+              <NoscriptOnly>
+                <Picture picture={omitEverySecondWidth(image)} isDirectional className={styles.picture} />
+              </NoscriptOnly>
+            )}
+            <div className={styles.text}>
+              <h2 className={styles.title}>{title}</h2>
+              <p className={styles.description}>{description}</p>
+            </div>
+            <p className={styles.credit}>{credit}</p>
+          </>
+        ),
+      }))}
+      renderFrame={(frameProps, carousel) => (
+        <div {...frameProps} className={styles.hero} data-fold="">
+          {heading && <h1 className={styles.heading}>{heading}</h1>}
+          {actions && (
+            <div className={styles.actions}>
+              <Link to={actions.link.href} className={`${buttonStyles.button} ${styles.primary}`}>
+                {actions.link.label}
+              </Link>
+              <Button variant="secondary" className={styles.secondary} {...actions.contactAction}>
+                {actions.contactLabel}
+              </Button>
+            </div>
+          )}
+          {carousel}
+          <Fold />
         </div>
       )}
-      <Carousel
-        {...rest}
-        motionWords={words.motion.slides}
-        transition="slide"
-        className={styles.carousel}
-        slides={slides.map(({ id, title, description, image, credit }, index) => ({
-          id,
-          title,
-          backdrop: (
-            <Picture
-              picture={image}
-              sizes={PICTURE_SIZES}
-              // The first picture is the largest element of the first view, so it loads at once.
-              loading={index === 0 ? 'eager' : 'lazy'}
-              isDirectional
-              className={styles.picture}
-            />
-          ),
-          content: (
-            <>
-              {index > 0 && (
-                // Without JavaScript, the slides form a list, in which every slide has its picture.
-                <NoscriptOnly>
-                  <Picture picture={omitEverySecondWidth(image)} isDirectional className={styles.picture} />
-                </NoscriptOnly>
-              )}
-              <div className={styles.text}>
-                <h2 className={styles.title}>{title}</h2>
-                <p className={styles.description}>{description}</p>
-              </div>
-              <p className={styles.credit}>{credit}</p>
-            </>
-          ),
-        }))}
-      />
-      <Fold />
-    </div>
+    />
   );
 }
