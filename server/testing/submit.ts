@@ -72,7 +72,7 @@ export function createPayload<Kind extends SubmissionKind>(
   overrides: Partial<PayloadByKind[Kind]> = {},
 ): PayloadByKind[Kind] {
   const texts = Object.entries(SAMPLES[kind]()).filter(([, value]) => typeof value === 'string');
-  const fields = normaliseTexts(FORMS[kind], Object.fromEntries(texts) as FormTexts, countries);
+  const fields = normaliseTexts(FORMS[kind], Object.fromEntries(texts) as FormTexts, countries, 'specified');
   const now = new Date('2026-03-02T10:00:00.000Z');
   const { payload } = buildSubmission(kind, fields, countries, now, { name: 'cv.pdf', content: createDataUrl() });
   return { ...(payload as PayloadByKind[Kind]), ...overrides };

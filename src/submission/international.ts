@@ -1,4 +1,5 @@
 import type { CountryCode } from '../site/types';
+import type { FormRules } from './filters';
 import { toAsciiNumber } from './plainNumber';
 
 /** The name of the field that contains the ISO code of the country selected beside a phone number. */
@@ -8,15 +9,18 @@ export const COUNTRY_FIELD = 'country';
  * Splits a phone number with a country code, such as '+91 98765 43210' or '0091 …', into country and digits. Returns
  * null for a text without a listed country code. Call this function before the text is truncated to its limit.
  * Otherwise, the digits of the country code would count towards the limit, and the last digits of the number would be
- * lost (§5.1: ten digits).
+ * lost (§5.1: ten digits). Under the specified rules, ten digits are a number without a country code, even if they begin
+ * with '00' (§5.2).
  */
 export function splitInternationalNumber(
   text: string,
   countries: readonly CountryCode[],
+  rules: FormRules,
 ): { country: CountryCode; digits: string } | null {
   // The text of a copied phone link begins with 'tel:'.
   const digitsAfterPrefix = /^[\s(]*(?:tel:\s*)?(?:\+|00)(.*)$/is.exec(toAsciiNumber(text))?.[1];
   if (digitsAfterPrefix === undefined) return null;
+  if (rules === 'specified' && !/[+＋]/.test(text) && text.replace(/\D/g, '').length <= 10) return null;
   // Callers from abroad omit a '(0)' after the country code, except in Italian numbers.
   const number = `+${digitsAfterPrefix.replace(/^(?!\s*39)([^(]*)\(0\)/, '$1').replace(/\D/g, '')}`;
   const [country] = countries

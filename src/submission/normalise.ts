@@ -22,6 +22,7 @@ export function normaliseTexts(
   form: FormDefinition,
   postedTexts: FormTexts,
   countries: readonly CountryCode[],
+  rules: FormRules,
 ): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, field] of Object.entries(form.fields)) {
@@ -30,7 +31,7 @@ export function normaliseTexts(
     if (field.kind === 'text') texts[name] = text.replace(/\r\n?/g, '\n');
     else if (field.kind !== 'phone') texts[name] = text.trim();
     else {
-      const internationalNumber = splitInternationalNumber(text.trim(), countries);
+      const internationalNumber = splitInternationalNumber(text.trim(), countries, rules);
       // Removes only separators. Other invalid characters stay, so that the validation reports them.
       texts[name] = internationalNumber?.digits ?? text.trim().replace(DIGIT_SEPARATORS, '');
       texts[COUNTRY_FIELD] = internationalNumber?.country.country ?? postedTexts[COUNTRY_FIELD] ?? '';
@@ -50,7 +51,7 @@ export async function prepareStoredTexts(
   countries: readonly CountryCode[],
   rules: FormRules,
 ): Promise<FormTexts> {
-  const texts = normaliseTexts(form, postedTexts, countries);
+  const texts = normaliseTexts(form, postedTexts, countries, rules);
   if (rules === 'specified') return texts;
   for (const [name, { kind }] of Object.entries(form.fields)) {
     const text = texts[name] ?? '';

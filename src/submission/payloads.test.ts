@@ -18,7 +18,8 @@ import type { SubmissionKind } from './types';
 
 const file: SentFile = { name: 'cv.pdf', content: applicationPayload.resumeBase64 };
 const buildTestPayload = (kind: SubmissionKind, postedTexts: FormTexts, sentFile?: SentFile) =>
-  buildSubmission(kind, normaliseTexts(FORMS[kind], postedTexts, countries), countries, NOW, sentFile).payload;
+  buildSubmission(kind, normaliseTexts(FORMS[kind], postedTexts, countries, 'specified'), countries, NOW, sentFile)
+    .payload;
 
 describe('§3.12 and §3.13 payloads', () => {
   test.each([
@@ -54,6 +55,13 @@ describe('§3.12 and §3.13 payloads', () => {
       expect(buildTestPayload('contact', { ...formTexts.contact, phone })).toMatchObject({ phone: '+491512345678' });
     },
   );
+
+  test('§5.1 ten digits that begin with 00 have no country code', () => {
+    const phone = '0044123456';
+    expect(buildTestPayload('contact', { ...formTexts.contact, country: 'IN', phone })).toMatchObject({
+      phone: `+91${phone}`,
+    });
+  });
 
   test.each(['', 'XX'])('§3.14 an unknown country (%j) is replaced by the first country of the list', (country) => {
     expect(buildTestPayload('contact', { ...formTexts.contact, country })).toMatchObject({

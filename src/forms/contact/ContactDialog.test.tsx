@@ -294,6 +294,14 @@ describe('§5.1 filtering while typing', () => {
     },
   );
 
+  test('§5.1 ten digits that begin with 00 stay in the field, and the country stays selected', async () => {
+    const { user } = await openContactDialog();
+    const countryName = getCountryButton().textContent;
+    await user.type(getTextField(labels.phone), '0044123456');
+    expect(getTextField(labels.phone)).toHaveValue('0044123456');
+    expect(getCountryButton()).toHaveTextContent(countryName ?? '');
+  });
+
   test('§3.14 §5.1 a number that is typed key by key with its country code selects the country and keeps its ten digits', async () => {
     const { user } = await openContactDialog();
     await user.type(getTextField(labels.phone), '+91 98765 43210');

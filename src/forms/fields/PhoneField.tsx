@@ -28,13 +28,13 @@ export interface PhoneFieldProps {
  * selects the country, for example after a paste or an autofill.
  */
 export function PhoneField({ name, label, countries, CountryControl }: PhoneFieldProps) {
-  const { value: country, edit: editCountry } = useField(COUNTRY_FIELD);
+  const { value: country, edit: editCountry, rules } = useField(COUNTRY_FIELD);
   const { setFieldTouched } = useFormikContext();
   /** True while the digits after a typed '+' may become a country code. The field does not show the '+'. */
   const hasPlus = useRef(false);
   const { field, filteredField, notice, textProps } = useText<HTMLInputElement>(name, (text) => {
     const completeText = hasPlus.current && /^[^+＋]/.test(text) ? `+${text}` : text;
-    const internationalNumber = splitInternationalNumber(completeText, countries);
+    const internationalNumber = splitInternationalNumber(completeText, countries, rules);
     // A country code has at most four digits. The filter removes and reports a '+' before more than four characters.
     hasPlus.current = !internationalNumber && /^[+＋].{0,4}$/.test(completeText);
     if (!internationalNumber) return { text: hasPlus.current ? completeText.slice(1) : completeText, notice: '' };
@@ -57,7 +57,7 @@ export function PhoneField({ name, label, countries, CountryControl }: PhoneFiel
   );
   // Loads the numbering plans during the input, so that the check of the sent form does not wait for them. If the
   // download fails, the check starts another download.
-  const needsNumberingPlans = field.rules === 'inclusive' && textProps.value !== '';
+  const needsNumberingPlans = rules === 'inclusive' && textProps.value !== '';
   useEffect(() => {
     if (!needsNumberingPlans) return;
     loadSendingModule()
@@ -79,7 +79,7 @@ export function PhoneField({ name, label, countries, CountryControl }: PhoneFiel
         field={field}
         name={name}
         label={label}
-        {...(filteredField && { hint: formatHint(filteredField, field.rules), notice })}
+        {...(filteredField && { hint: formatHint(filteredField, rules), notice })}
       >
         {(control) => <input {...control} {...textProps} type="tel" autoComplete="tel" />}
       </FieldShell>
