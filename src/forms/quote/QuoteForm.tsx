@@ -83,10 +83,6 @@ export function QuoteForm({
         name: <TextField name="name" label={labels.name} autoComplete="name" />,
         email: <TextField name="email" label={labels.email} type="email" autoComplete="email" />,
         phone: <TextField name="phone" label={labels.phone} type="tel" autoComplete="tel" />,
-        companySize: renderSelect('companySize'),
-        serviceInterest: renderSelect('serviceInterest'),
-        industry: renderSelect('industry'),
-        businessType: renderSelect('businessType'),
         details: <TextAreaField name="details" label={labels.details} />,
         budget: (
           <BudgetField
@@ -98,6 +94,10 @@ export function QuoteForm({
             onCurrencyChange={rest.onCurrencyChange}
           />
         ),
+        companySize: renderSelect('companySize'),
+        serviceInterest: renderSelect('serviceInterest'),
+        industry: renderSelect('industry'),
+        businessType: renderSelect('businessType'),
       }}
       submitLabel={settings.submitLabel}
       note={choices?.note}

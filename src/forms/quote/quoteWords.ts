@@ -84,10 +84,6 @@ export function buildSummaryRows(
     { label: labels.name, value: values.name },
     { label: labels.email, value: values.email },
     { label: labels.phone, value: values.phone },
-    ...selects.map(({ name, label, options }) => ({
-      label,
-      value: values[name] === '' ? '' : (options.find(({ value }) => value === values[name])?.label ?? ''),
-    })),
     { label: labels.details, value: values.details },
     {
       label: labels.budget,
@@ -95,5 +91,9 @@ export function buildSummaryRows(
         values.budget &&
         fillPlaceholders(words.budget, { symbol, amount: formatBudget(values.budget, currency, rules), currency }),
     },
+    ...selects.map(({ name, label, options }) => ({
+      label,
+      value: values[name] === '' ? '' : (options.find(({ value }) => value === values[name])?.label ?? ''),
+    })),
   ];
 }
