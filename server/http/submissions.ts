@@ -202,9 +202,13 @@ export class Submissions {
   }
 
   /** Returns the mistakes of a form by field. The messages are those of §5.2, which the browser also shows. */
-  async findMistakes({ kind, language, file, upload }: ReceivedForm, texts: FormTexts): Promise<Mistakes> {
+  async findMistakes(
+    { kind, language, file, upload }: ReceivedForm,
+    texts: FormTexts,
+    isSent = true,
+  ): Promise<Mistakes> {
     const { checkForm, getResumeMessage } = await this.options.languages.getLanguage(language);
-    const errors = await checkForm(kind, { texts, file }, siteSettings.formRules, countries);
+    const errors = await checkForm(kind, { texts, file }, siteSettings.formRules, countries, isSent);
     const fileField = findFileFieldName(kind);
     if (!file || !upload || !fileField || errors[fileField]) return { errors };
     const fault = await this.#findFault(upload, file.name);

@@ -147,7 +147,7 @@ export class NoscriptForms {
       return this.#respondWithPage(request, page, refusal.status, refusal.details);
     };
     try {
-      const mistakes = await submissions.findMistakes(form, completedForm.texts);
+      const mistakes = await submissions.findMistakes(form, completedForm.texts, !completedForm.isSummary);
       const errors = { ...completedForm.errors, ...mistakes.errors };
       if (Object.keys(errors).length > 0)
         return await renderFormAgain(

@@ -27,12 +27,12 @@ const createResumeSchema = (): Schema =>
       return message === null || context.createError({ message });
     });
 
-function createFieldSchema(field: FieldDefinition, rules: FormRules, callingCode: string): Schema {
+function createFieldSchema(field: FieldDefinition, rules: FormRules, callingCode: string, isSent: boolean): Schema {
   if (field.kind === 'file') return createResumeSchema();
+  const unlimitedSchema = field.rule?.(createFieldRules(rules, callingCode)) ?? string();
+  if (!isSent) return unlimitedSchema;
   const limit = field.limit[rules];
-  const schema = (field.rule?.(createFieldRules(rules, callingCode)) ?? string()).max(limit, () =>
-    formatPlural(words.tooLong, limit, settings.locale),
-  );
+  const schema = unlimitedSchema.max(limit, () => formatPlural(words.tooLong, limit, settings.locale));
   // Line breaks in a name or a title would allow forged mail headers.
   return field.kind === 'text'
     ? schema
@@ -43,11 +43,18 @@ type FormSchemas = readonly (readonly [name: string, schema: Schema])[];
 const schemaCache = new Map<string, FormSchemas>();
 
 /** Returns the schema of each field. Caches the schemas, because their creation takes longer than a check. */
-function getSchemas({ kind, fields }: FormDefinition, rules: FormRules, callingCode: string): FormSchemas {
-  const key = `${kind} ${rules} ${callingCode}`;
+function getSchemas(
+  { kind, fields }: FormDefinition,
+  rules: FormRules,
+  callingCode: string,
+  isSent: boolean,
+): FormSchemas {
+  const key = `${kind} ${rules} ${callingCode} ${isSent}`;
   const schemas =
     schemaCache.get(key) ??
-    Object.entries(fields).map(([name, field]) => [name, createFieldSchema(field, rules, callingCode)] as const);
+    Object.entries(fields).map(
+      ([name, field]) => [name, createFieldSchema(field, rules, callingCode, isSent)] as const,
+    );
   schemaCache.set(key, schemas);
   return schemas;
 }
@@ -62,19 +69,21 @@ interface CheckedContent {
  * Returns the first error message of each invalid field (§5.2, §5.3), in the order of the fields. Returns {} for a
  * valid form. The browser and the relay run the same check. `findResumeFault` checks the bytes of a file separately.
  * Under 'inclusive' rules, the first check of a contact or an application fetches the numbering plans of phone numbers.
+ * For a form that becomes a summary, `isSent` is false: only the input types limit its values (§5.3).
  */
 export async function checkForm(
   kind: SubmissionKind,
   { texts, file = null }: CheckedContent,
   rules: FormRules,
   countries: readonly CountryCode[],
+  isSent = true,
 ): Promise<FieldErrors> {
   const form: FormDefinition = FORMS[kind];
   const storedTexts = await prepareStoredTexts(form, texts, countries, rules);
   const country = storedTexts[COUNTRY_FIELD];
   const callingCode = country === undefined ? '' : getCallingCode(countries, country);
   const errors: FieldErrors = {};
-  for (const [name, schema] of getSchemas(form, rules, callingCode)) {
+  for (const [name, schema] of getSchemas(form, rules, callingCode, isSent)) {
     try {
       await schema.validate(form.fields[name]?.kind === 'file' ? file : storedTexts[name], { strict: true });
     } catch (error) {

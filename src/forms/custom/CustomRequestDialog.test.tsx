@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { words as formWords } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
 import {
@@ -48,6 +48,23 @@ test('§2.10 §7.4 the dialog has only optional fields, and submitting shows a s
     'href',
     expect.stringContaining('A%20bridge'),
   );
+  expect(relay.calls).toHaveLength(0);
+});
+
+test('§5.3 a summary has no length limits, and a request to the relay has limits', async () => {
+  const fillLongTexts = () => {
+    for (const name of [labels.name, labels.phone, labels.requirements])
+      fireEvent.change(getTextField(name), { target: { value: 'a\t'.repeat(2001) } });
+  };
+  const summaryView = await openCustomRequestDialog('summary');
+  fillLongTexts();
+  await summaryView.user.click(getSubmitButton());
+  expect(await screen.findByRole('heading', { name: words.summaryHeading })).toBeVisible();
+  summaryView.unmount();
+  const { user } = await openCustomRequestDialog('relay');
+  fillLongTexts();
+  await user.click(getSubmitButton());
+  await waitFor(() => expect(getTextField(labels.requirements)).toHaveAttribute('aria-invalid', 'true'));
   expect(relay.calls).toHaveLength(0);
 });
 

@@ -115,7 +115,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
       ([name]) => rejection.current.values[name] === values[name],
     );
     const { checkForm } = await loadSendingModule();
-    const errors = await checkForm(kind, getContent(values), rules, countries);
+    const errors = await checkForm(kind, getContent(values), rules, countries, !options.onSummary);
     const [name, file] = Object.entries(values).find(([, value]) => isFile(value)) ?? [];
     if (name && !errors[name] && isFile(file)) {
       const message = await options.checkFile?.(file);
