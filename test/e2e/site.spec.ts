@@ -5,7 +5,7 @@ import { pages } from '#site/pages';
 import { getBarLinks, getFooterLinks } from '../../src/site/pages';
 import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
-import { getHeading, goTo } from './harness';
+import { getHeading, goTo, measureBox } from './harness';
 
 const { home, contact, notFound, textPage } = await loadSubjects();
 /** The last link of the header. The tests do not use the first link, because that link may lead to the current page. */
@@ -50,6 +50,23 @@ test(
     await expect(getHeading(page, textPage.title)).toBeFocused();
   },
 );
+
+test('§2.2 the bar has 90 % of the width of the window, at most 1280px, also with text at 150 %', async ({
+  page,
+  site,
+}) => {
+  for (const textSize of ['100', '150'])
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await goTo(page, site.url, contact.path);
+      await page.evaluate((size) => localStorage.setItem('display', JSON.stringify({ textSize: size })), textSize);
+      await page.reload();
+      const bar = page.getByRole('banner');
+      const windowWidth = await page.evaluate(() => document.documentElement.clientWidth);
+      expect((await measureBox(bar)).width).toBeCloseTo(Math.min(0.9 * windowWidth, 1280));
+      expect(await bar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+    }
+});
 
 test.describe('§2.2 in a window so low that even a short home page scrolls', { tag: '@once' }, () => {
   test.use({ viewport: { width: 1280, height: 480 } });
