@@ -20,6 +20,10 @@ jest.mock('../../src/pages/careers/CareersPage', () => ({
   __esModule: true,
   default: () => mockFailWith({ status: 503, statusText: 'Service Unavailable' }),
 }));
+jest.mock('../../src/pages/contact/ContactPage', () => ({
+  __esModule: true,
+  default: () => mockFailWith(Object.assign(new Error('The page is closed'), { status: 403 })),
+}));
 jest.mock('../../src/pages/about/AboutPage', () => {
   if (mockIsOffline) throw new Error('Loading chunk 7 failed');
   return { __esModule: true, default: () => <h1 tabIndex={-1}>About Banyan Byte</h1> };
@@ -38,8 +42,9 @@ const expectHeaderAndFooter = () => {
 test.each([
   ['/clients', 'an error', 'The list of clients has no end'],
   ['/careers', 'a response with a status', '503 Service Unavailable'],
+  ['/contact', 'an error with a status', '403 The page is closed'],
 ])(
-  '§2.15 §8 if %s throws %s, the error screen shows the text of the error between header and footer',
+  '§2.15 §8 if %s throws %s, the error screen shows its status and text between header and footer',
   async (route, _title, text) => {
     await renderSite(route);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Unexpected Application Error!$/);

@@ -5,13 +5,12 @@ import { words } from '#site/words/controls';
 
 /**
  * Returns the title and text that the site shows for an error (§2.15, §8). There are separate texts for code that can't
- * be fetched and for code that no longer exists. For any other error, the text is the error's message. Without a
- * message, the text is the status and status text of a response, or the error as a string. Browsers write these texts
- * in English.
+ * be fetched and for code that no longer exists. For any other error, the text is its status, if any, and its
+ * message or status text. Without these, the text is the error as a string. Browsers write these texts in English.
  */
 export function describeError(error: unknown): { title: string; text: ReactNode } {
   if (error instanceof ChunkError) return error.isFileGone ? words.renewed : words.chunkError;
-  const { message, status, statusText = '' } = Object(error) as Partial<Response & Error>;
-  const text = message ?? (status === undefined ? String(error) : `${status} ${statusText}`.trim());
+  const { message, status, statusText } = Object(error) as Partial<Response & Error>;
+  const text = [status, message || statusText].filter(Boolean).join(' ') || String(error);
   return { title: words.renderError.title, text: <EnglishText>{text}</EnglishText> };
 }
