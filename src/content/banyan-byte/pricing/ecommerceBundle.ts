@@ -113,7 +113,7 @@ const ecommerceBundle: BundleContent = {
         title: 'Support to match',
         icon: 'headset',
         description:
-          'Shop and add-on come with the same length of support: one month with Basic and Spark, one year with Premium and Ascend.',
+          'Shop and add-on come with the same length of support: one month with Basic and the Spark Marketing Add-on, one year with Premium and the Ascend Full-Scale Marketing Add-on.',
       },
     ],
   },
