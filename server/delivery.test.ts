@@ -9,6 +9,7 @@ import { startRecorder } from './testing/recorder';
 import { createApplication, createContact, submit, type Fields } from './testing/submit';
 import { HOUR } from './outbox/backoff';
 import { sendMail } from './outbox/mail';
+import { storeRow } from './outbox/spreadsheet';
 
 let relay: Harness;
 beforeEach(async () => {
@@ -274,8 +275,30 @@ async function startProvider(respond: (socket: Socket) => void) {
   const settings = { host, apiKey: 'key', ...MAIL_ADDRESSES };
   const sendConfirmation = (callOptions = {}) =>
     sendMail(settings, { id: '', role: 'confirmation', message }, Date.now, callOptions);
-  return { provider, sendConfirmation };
+  const storeEmptyRow = () =>
+    storeRow({ host, deploymentId: 'D', acceptedResponse: 'ok' }, { id: '', payload: {} }, Date.now);
+  return { provider, sendConfirmation, storeEmptyRow };
 }
+
+test.each([
+  ['sendConfirmation', 'mail', 10_000],
+  ['storeEmptyRow', 'spreadsheet', 30_000],
+] as const)('§9.1 %s ends after the time limit of the %s: %i ms', async (call, target, limitMs) => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  try {
+    const requests: string[] = [];
+    const provider = await startProvider((socket) =>
+      socket.on('data', (data) => {
+        requests.push(String(data));
+        jest.advanceTimersByTime(limitMs);
+      }),
+    );
+    await expect(provider[call]()).rejects.toThrow(`${target}: No response within ${limitMs} ms`);
+    if (target === 'mail') expect(requests.join('')).toMatch(/^accept: application\/json\r$/im);
+  } finally {
+    jest.useRealTimers();
+  }
+});
 
 describe('§7.2 a call to a mail provider that is no HTTP server', () => {
   test('the call has an unknown outcome after a broken connection, and may be repeated if no connection was made', async () => {

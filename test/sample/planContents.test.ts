@@ -58,6 +58,7 @@ interface QuotePage {
   helper: string;
   confirm: string;
   selects: readonly string[];
+  otherBudgetKey?: string;
 }
 
 const getPage = (route: string) => {
@@ -76,6 +77,7 @@ describe.each<QuotePage>([...PLAN_PAGES, ...COMBO_PAGES, SHOP_COMBO])('$route', 
     expect(row.plans).toHaveLength(4);
     const keys = row.plans.map(({ name }) => getBudgetKey(quote, name));
     expect(keys).toEqual(row.plans.map(({ budgetKey }) => budgetKey));
+    expect(quote.otherBudgetKey).toBe(row.otherBudgetKey);
     // A key without digits is a word that a text may contain.
     const numericKeys = keys.filter((key) => /\d/.test(key));
     const texts = [...collectTexts([title, helper, selects, otherQuoteWords, otherContent])];

@@ -156,6 +156,7 @@ export const PLAN_PAGES = [
     ...DEFAULT_PAGE,
     section: '§9.12',
     route: '/cybersecurity-pricing',
+    otherBudgetKey: 'custom',
     title: 'Cybersecurity Services',
     callToAction: 'REQUEST QUOTE',
     isPartial: true,

@@ -12,7 +12,10 @@ import { CountrySelect } from './CountrySelect';
  * does not compute.
  */
 
-beforeEach(() => void installMockRelay());
+beforeEach(() => {
+  const submission = { mode: 'relay', relay: { url: '/api/submissions' } };
+  installMockRelay(() => ({ submission, flags: { host: 'https://flags.example' } }));
+});
 
 const NextFieldWrapper = ({ children }: { children: ReactNode }) => (
   <>
@@ -39,14 +42,16 @@ async function openList(value?: string) {
   return view;
 }
 
-test('§3.14 APG the list has a name and options with flags in the given order, and focuses the selected option', async () => {
+test('§3.14 §7.3 APG the list has a name and options with flags of the configured host in the given order, and focuses the selected option', async () => {
   await openList();
   expect(screen.getByRole('listbox', { name: words.country.label })).toBeVisible();
   const texts = screen.getAllByRole('option').map((option) => option.textContent);
   expect(texts).toEqual(countries.map(({ name }) => getCountryOptionText(name)));
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent(getCountryOptionText('United Kingdom'));
   expect(screen.getByRole('option', { selected: true })).toHaveFocus();
-  await waitFor(() => expect(document.querySelector('img[src="/flags/w20/in.png"]')).toBeInTheDocument());
+  await waitFor(() =>
+    expect(document.querySelector('img[src="https://flags.example/w20/in.png"]')).toBeInTheDocument(),
+  );
 });
 
 test('2.4.3 `CountrySelect` replaces a focused native select when the visitor leaves it, but not when the window loses the focus', async () => {
