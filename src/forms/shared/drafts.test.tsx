@@ -91,3 +91,20 @@ test('§4.6 in a browser without DOM storage, a draft stays in memory', async ()
   deleteDraft('contact');
   expect(openDraft('contact').values).toEqual({});
 });
+
+test.each([
+  ['from the start', {}],
+  ['after the first change', { name: 'Ada' }],
+])(
+  '§4.6 if the storage is full %s, a draft keeps its values after a return by the back/forward cache',
+  async (_when, stored) => {
+    const { openDraft, saveDraft } = await reloadModule();
+    if ('name' in stored) saveDraft('contact', stored);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    saveDraft('contact', values);
+    returnToPage();
+    expect(openDraft('contact').values).toEqual(values);
+  },
+);

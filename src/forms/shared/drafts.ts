@@ -11,6 +11,8 @@ interface Draft {
    * older than the page load. Changes of the system clock do not affect this value.
    */
   openedAt: number;
+  /** True if the latest values could not be stored, for example because the storage is full. */
+  isMemoryOnly?: boolean;
 }
 
 const draftsByKey = new Map<string, Draft>();
@@ -25,7 +27,7 @@ const pickTexts = (values: FormValues): FormValues =>
  * A draft in the tab's storage. A stored draft contains its age in milliseconds in place of `openedAt`, because a value
  * of `performance.now()` is valid only until the next page load.
  */
-type StoredDraft = Omit<Draft, 'openedAt'> & {
+type StoredDraft = Pick<Draft, 'values'> & {
   age: number;
   /** The time of the last change, in milliseconds since 1970. Absent in drafts of earlier versions. */
   savedAt?: number;
@@ -71,13 +73,12 @@ export function openDraft(key: string, openedAt = performance.now()): Draft {
 
 export function saveDraft(key: string, values: FormValues): void {
   const { openedAt } = openDraft(key);
-  draftsByKey.set(key, { values, openedAt });
   const draft: StoredDraft = {
     values: pickTexts(values),
     age: performance.now() - openedAt,
     savedAt: Date.now(),
   };
-  storeDraft(key, draft);
+  draftsByKey.set(key, { values, openedAt, isMemoryOnly: storeDraft(key, draft) === null });
 }
 
 export function deleteDraft(key: string): void {
@@ -87,10 +88,11 @@ export function deleteDraft(key: string): void {
 
 /**
  * Reads the stored drafts again. Files, which are only in memory, stay, except those of a draft that was deleted.
- * Without storage, all drafts stay.
+ * Without storage, all drafts stay. A draft also stays if its latest values could not be stored.
  */
 function refreshDrafts(): void {
-  for (const [key, { values }] of draftsByKey) {
+  for (const [key, { values, isMemoryOnly }] of draftsByKey) {
+    if (isMemoryOnly) continue;
     const isStored = accessTabStorage((storage) => storage.getItem(getDraftStorageKey(key)) !== null);
     const storedDraft = readStoredDraft(key);
     if (storedDraft) draftsByKey.set(key, { ...storedDraft, values: { ...pickFiles(values), ...storedDraft.values } });
