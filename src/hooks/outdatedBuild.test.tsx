@@ -9,6 +9,7 @@ const createResponder = (status: number, type: string) => async () =>
 test.each([
   ['the file exists', createResponder(200, 'text/javascript')],
   ['the server responds with 503', createResponder(503, 'text/plain')],
+  ['a proxy responds with 502 and an HTML page', createResponder(502, 'text/html')],
   ['the server does not respond', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('§8 after a failed download, the build counts as unchanged when %s', async (_title, respond) => {
   mockFetch(respond);
