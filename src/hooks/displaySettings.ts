@@ -57,16 +57,19 @@ export function readDisplaySettings(): DisplaySettings {
 
 /**
  * Stores the settings in this browser. If the browser blocks storage, the settings apply until the page is reloaded.
+ * Returns whether the settings were stored.
  */
-export function storeDisplaySettings(settings: DisplaySettings): void {
+export function storeDisplaySettings(settings: DisplaySettings): boolean {
   const changedSettings = Object.entries(settings).filter((entry) => !isDefault(entry));
   try {
     localStorage.removeItem(LEGACY_MOTION_KEY);
     if (changedSettings.length > 0)
       localStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(changedSettings)));
     else localStorage.removeItem(STORAGE_KEY);
+    return true;
   } catch {
     // The browser blocks storage, but the Redux store contains the settings until the page is reloaded.
+    return false;
   }
 }
 

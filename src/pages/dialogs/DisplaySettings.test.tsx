@@ -55,6 +55,8 @@ const storeOnOtherPage = (value: string | null, event: Event) =>
     window.dispatchEvent(event);
   });
 
+const createPageShowEvent = () => Object.assign(new Event('pageshow'), { persisted: true });
+
 afterEach(() => localStorage.clear());
 
 test('1.3.1 the dialog has a radio group for each setting, and starts with the default choices', async () => {
@@ -108,7 +110,7 @@ test('4.1.3 the reset restores all defaults and is announced, and only a change 
 
 test.each([
   ['in another tab', () => new StorageEvent('storage', { key: 'display' })],
-  ['before a return by the back/forward cache', () => Object.assign(new Event('pageshow'), { persisted: true })],
+  ['before a return by the back/forward cache', createPageShowEvent],
 ])('a page applies a choice and a reset that were made %s', async (_title, createEvent) => {
   await openDisplaySettings();
   const setItemSpy = jest.spyOn(Storage.prototype, 'setItem');
@@ -120,6 +122,16 @@ test.each([
   storeOnOtherPage(null, createEvent());
   expect(readAttributes()).toEqual({});
   expect(getRadio(theme.legend, theme.choices.system)).toBeChecked();
+});
+
+test('a page whose choice could not be stored keeps the choice after a return by the back/forward cache', async () => {
+  const { user } = await openDisplaySettings();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  await user.click(getRadio(theme.legend, theme.choices.dark));
+  storeOnOtherPage(null, createPageShowEvent());
+  expect(getRadio(theme.legend, theme.choices.dark)).toBeChecked();
 });
 
 test('§9.1 the pause button of the footer changes the motion setting, and a pause stored by an earlier version still applies', async () => {

@@ -21,7 +21,10 @@ export function persistDisplaySettings({ dispatch, getState, subscribe }: Displa
   // During prerendering, this function runs in Node, which has no window and no browser storage.
   if (typeof window === 'undefined') return;
   let isRestoring = false;
+  let isStored = true;
   const restore = () => {
+    // The storage does not contain the latest choice, for example because the browser blocks storage.
+    if (!isStored) return;
     isRestoring = true;
     dispatch(displaySettingsChanged(readDisplaySettings()));
     isRestoring = false;
@@ -30,7 +33,7 @@ export function persistDisplaySettings({ dispatch, getState, subscribe }: Displa
   restore();
   let previousSettings = selectDisplaySettings(getState());
   // Overwrites stored choices that this version does not support, and removes the storage key of earlier versions.
-  storeDisplaySettings(previousSettings);
+  isStored = storeDisplaySettings(previousSettings);
   window.addEventListener('storage', restore);
   // A page in the back/forward cache does not receive `storage` events.
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -45,6 +48,6 @@ export function persistDisplaySettings({ dispatch, getState, subscribe }: Displa
     // Another tab has already stored this choice. Storing it again could overwrite a newer choice from that tab.
     if (isRestoring) return;
     applyDisplaySettings(settings);
-    storeDisplaySettings(settings);
+    isStored = storeDisplaySettings(settings);
   });
 }
