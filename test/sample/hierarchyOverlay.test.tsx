@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { setMedia } from '../setup/browserStubs';
 import { hierarchy, team } from '#site/leadership';
 import type { AppStore } from '../../src/store/store';
+import { translateText } from '../translation';
 import { findOpenDialog, openSite, renderSite, typeAddress } from './support';
 
 const setPhoneWidth = (isPhone: boolean) => act(() => setMedia('(width < 768px)', isPhone));
@@ -103,6 +104,8 @@ describe('Team Hierarchy on a phone', () => {
     expect(withinDialog().getByRole('button', { name: 'Close' })).toHaveFocus();
     await waitFor(() => expect(getHeading("Vikram Shetty's Team")).toHaveFocus());
     expect(withinDialog().queryByText('Jonas Keller')).not.toBeInTheDocument();
+    // The next screen has another name in this button.
+    translateText(withinDialog().getByRole('button', { name: 'Back to Rohan Iyer' }));
     await userEvent.click(withinDialog().getByRole('button', { name: /^Farhan Qureshi/ }));
     await waitFor(() => expect(getHeading("Farhan Qureshi's Team")).toHaveFocus());
     expect(readNames()).toEqual(['Kavya Reddy']);

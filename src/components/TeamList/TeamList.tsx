@@ -97,7 +97,7 @@ export function TeamList({ tree, previousMember, words, onOpen, onBack }: TeamLi
         <>
           <Button variant="secondary" className={styles.back} onClick={goBack}>
             <ArrowLeft aria-hidden="true" size="1.25em" />
-            {fillPlaceholders(words.back, { name: previousMember.name })}
+            <span>{fillPlaceholders(words.back, { name: previousMember.name })}</span>
           </Button>
           <h3 className={styles.heading}>{fillPlaceholders(words.drillDownTitle, { name: member.name })}</h3>
           {hasReports && <Rows nodes={reports} manager={member} hintId={hintId} words={words} onOpen={openTeam} />}
