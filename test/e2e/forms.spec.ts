@@ -68,6 +68,15 @@ async function sendMessage(page: Page, site: ServedSite): Promise<void> {
   await sendContactForm(dialog);
 }
 
+test(
+  '1.3.2 the direction of a message follows its text, not the language of the page',
+  { tag: '@once' },
+  async ({ page, site }) => {
+    const dialog = await openContactDialog(page, site.url, underlyingPath);
+    await expect(getField(dialog, forms.contact.labels.message)).toHaveCSS('unicode-bidi', 'plaintext');
+  },
+);
+
 if (settings.formRules === 'specified')
   test("§5.1 the email field removes a letter like 'ü', but keeps the other characters and the caret position", async ({
     page,
