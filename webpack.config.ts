@@ -176,6 +176,10 @@ export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     // The Content-Security-Policy allows the Trusted Types policy of this name, which creates the URLs of lazy chunks.
     trustedTypes: 'website#bundler',
+    // Each script contains this name twice. webpack's default is longer.
+    chunkLoadingGlobal: 'siteChunks',
+    // Reports a stalled request as an error after 30 seconds. webpack's default is 120 seconds.
+    chunkLoadTimeout: 30_000,
     // The build of the default language runs first and empties the folder. The builds of other languages add files.
     clean: languageFolder === '',
   },

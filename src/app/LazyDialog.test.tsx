@@ -4,6 +4,7 @@ import { createContext, use, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { words } from '#site/words/controls';
 import { Dialog } from '../components/Dialog/Dialog';
+import { expectAnnounced } from '../../test/liveText';
 import { createLazyPart } from '../components/lazyPart';
 import { LazyDialog } from './LazyDialog';
 
@@ -85,6 +86,15 @@ test('§4.5 closing a dialog returns the focus to the button that opened it', as
   await waitFor(() => expect(getOpener()).toHaveFocus());
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(getOpener()).toHaveFocus();
+});
+
+test('4.1.3 a notice appears and is announced while the code of a dialog loads for more than a second', async () => {
+  const { user, resolveCode } = renderPageWithDialog({ isOpen: false });
+  await user.click(getOpener());
+  expectAnnounced(await screen.findByText(chunkError.loading, {}, { timeout: 3000 }));
+  await resolveCode();
+  await screen.findByRole('dialog', { name: 'Hello' });
+  expect(screen.queryByText(chunkError.loading)).not.toBeInTheDocument();
 });
 
 test('§4.5 Escape cancels a dialog whose code is still loading', async () => {

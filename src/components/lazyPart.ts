@@ -1,4 +1,5 @@
 import { createElement, lazy, memo, type ComponentType } from 'react';
+import { words } from '#site/words/controls';
 import { isFileGone } from '../hooks/outdatedBuild';
 
 /**
@@ -27,11 +28,34 @@ export class ChunkError extends Error {
 
 type ComponentModule = { default: ComponentType };
 
+/** The time after which the page reports that code is loading, in milliseconds. */
+const LOADING_NOTICE_DELAY_MS = 1000;
+
+/**
+ * Shows and announces that code is loading if the promise is still pending after {@link LOADING_NOTICE_DELAY_MS}. React
+ * can't render this notice, because it keeps the previous page until the code has loaded. The live region exists before
+ * it has text, because screen readers announce only changes of an existing region.
+ */
+function reportLoading<T>(codePromise: Promise<T>): Promise<T> {
+  const region = document.body.appendChild(document.createElement('div'));
+  region.ariaLive = 'polite';
+  region.ariaAtomic = 'true';
+  const timer = setTimeout(() => {
+    region.className = 'notice';
+    region.style.cssText = 'inset-block-end: var(--offer-space); position: sticky; z-index: 10';
+    region.textContent = words.chunkError.loading;
+  }, LOADING_NOTICE_DELAY_MS);
+  return codePromise.finally(() => {
+    clearTimeout(timer);
+    region.remove();
+  });
+}
+
 export type LazyPart = ReturnType<typeof createLazyPart>;
 
 /**
  * Returns a component (a page or a dialog) whose code is in a separate chunk. The component suspends until its code has
- * loaded. If the code has already loaded, the component renders without suspending, because React would delay a
+ * loaded. A notice appears if that takes longer than a second. If the code has already loaded, the component renders without suspending, because React would delay a
  * suspended component for up to 300 ms. If the code can't be fetched, the component throws a {@link ChunkError} to the
  * surrounding error boundary.
  *
@@ -61,7 +85,7 @@ export function createLazyPart(fetchCode: () => Promise<ComponentModule>) {
     if (!codePromise) resetComponent();
     return requestCode();
   };
-  const resolveComponent = () => (ShownComponent ??= code?.default ?? lazy(requestCode));
+  const resolveComponent = () => (ShownComponent ??= code?.default ?? lazy(() => reportLoading(requestCode())));
   const Part = memo(() => createElement(resolveComponent()));
   return Object.assign(Part, { load, preload: () => void load().catch(() => undefined) });
 }

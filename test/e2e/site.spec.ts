@@ -68,6 +68,26 @@ test('§2.2 the bar has 90 % of the width of the window, at most 1280px, also wi
     }
 });
 
+test(
+  '§8 a notice appears while code does not arrive, and an error screen appears after 30 s',
+  { tag: '@once' },
+  async ({ page, site }) => {
+    await page.clock.install();
+    await goTo(page, site.url, notFound.path);
+    const requestPromise = page.waitForRequest('**/assets/*.js');
+    // The scripts never arrive.
+    await page.route('**/assets/*.js', (route) => (route.request().method() === 'HEAD' ? route.abort() : undefined));
+    await page.evaluate((path) => (window.location.hash = path), textPage.path);
+    await requestPromise;
+    await page.clock.fastForward(2000);
+    const notice = page.locator('[aria-live]', { hasText: controls.chunkError.loading });
+    await expect(notice).toBeInViewport();
+    await page.clock.fastForward(30_000);
+    await expect(getHeading(page, controls.chunkError.title)).toBeFocused();
+    await expect(notice).toHaveCount(0);
+  },
+);
+
 test.describe('§2.2 in a window so low that even a short home page scrolls', { tag: '@once' }, () => {
   test.use({ viewport: { width: 1280, height: 480 } });
 

@@ -1,9 +1,8 @@
-import { useTransition, type ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { ErrorScreen } from '../../components/ErrorScreen/ErrorScreen';
 import { ChunkError } from '../../components/lazyPart';
 import { Link } from '../../components/Link/Link';
-import { LiveText } from '../../components/LiveText/LiveText';
 import { words } from '#site/words/controls';
 import { describeError } from './describeError';
 
@@ -19,13 +18,7 @@ const reload = () => window.location.reload();
  * the error screen stays until the code has loaded, so that the button keeps the focus.
  */
 export function RouteError({ error, onRetry }: RouteErrorProps) {
-  const [isLoading, startLoading] = useTransition();
-  return (
-    <ErrorScreen {...describeError(error)}>
-      {renderNextSteps(error, () => startLoading(onRetry))}
-      <LiveText as="span">{isLoading && words.chunkError.loading}</LiveText>
-    </ErrorScreen>
-  );
+  return <ErrorScreen {...describeError(error)}>{renderNextSteps(error, () => startTransition(onRetry))}</ErrorScreen>;
 }
 
 function renderNextSteps(error: unknown, onRetry: () => void): ReactNode {
