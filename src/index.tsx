@@ -59,6 +59,7 @@ async function mount(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error("The document has no element with the id 'root'. Build the site again.");
   const siteStart = window.siteStart;
+  if (siteStart) siteStart.hasCodeRun = true;
   const { createRoot, hydrateRoot } = await importWithRetry(importReact);
   await yieldToEventLoop();
   const { App, makeStore, findRoute } = await importWithRetry(importSite);

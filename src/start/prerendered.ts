@@ -76,10 +76,12 @@ export function isFromOtherBuild(page: Document): boolean {
 
 /**
  * Fetches and runs the scripts that the `data-scripts` attribute of `#root` lists, each script once per document. Calls
- * `onError` for each script that can't be fetched. A later call requests that script again.
+ * `onError` for each script that can't be fetched, and if the entry script is not a script. A later call requests these
+ * scripts again.
  */
 export function requestScripts(onError: () => void): void {
-  for (const address of getRootElement().dataset['scripts']?.split(' ') ?? []) {
+  const addresses = getRootElement().dataset['scripts']?.split(' ') ?? [];
+  for (const address of addresses) {
     if (requestedScripts.has(address)) continue;
     requestedScripts.add(address);
     const script = document.createElement('script');
@@ -89,6 +91,15 @@ export function requestScripts(onError: () => void): void {
       script.remove();
       onError();
     });
+    // The login page of a public Wi-Fi may replace each script. The browser runs this HTML page as a script, and then
+    // dispatches 'load'. The first script is the entry script. Without it, no other script has an effect.
+    if (address === addresses[0])
+      script.addEventListener('load', () => {
+        if (window.siteStart?.hasCodeRun) return;
+        requestedScripts.clear();
+        for (const element of document.head.querySelectorAll('script[src]')) element.remove();
+        onError();
+      });
     document.head.append(script);
   }
 }

@@ -5,6 +5,8 @@ export interface SiteStart {
    * address has changed in the meantime, call this function again.
    */
   waitForPage: () => Promise<void>;
+  /** True if the entry script of the site's code has run. */
+  hasCodeRun?: boolean;
   /** Makes the start script ignore all later changes of the address, which the router of the site's code handles. */
   stopHandlingAddresses: () => void;
   /**

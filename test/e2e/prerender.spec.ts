@@ -615,25 +615,32 @@ test.describe('§2.1 with JavaScript', () => {
     });
   });
 
-  test(
-    'an alert reports that scripts failed to load, and each key press and click requests them again',
-    { tag: '@once' },
-    async ({ page, site }) => {
-      await page.route('**/assets/*.js', (route) => route.abort());
-      await page.goto(site.url);
-      await expect(page.getByRole('alert').getByText(documentWords.startFailed)).toBeInViewport();
-      // The entry script loads at the key press, and React loads at the click.
-      const reactErrorPromise = page.waitForEvent('pageerror');
-      await page.route('**/assets/react.*.js', (route) => route.abort());
-      await page.unroute('**/assets/*.js');
-      await page.keyboard.press('Tab');
-      await reactErrorPromise;
-      await page.unroute('**/assets/react.*.js');
-      await getContactButton(page).click();
-      await expect(getContactDialog(page)).toBeVisible();
-      await expect(page.getByText(documentWords.startFailed)).toHaveCount(0);
-    },
-  );
+  for (const [failure, respond] of [
+    ['failed to load', (route: PageRequest) => route.abort()],
+    [
+      'were replaced by HTML pages',
+      (route: PageRequest) => route.fulfill({ contentType: 'text/html', body: '<p>Log in</p>' }),
+    ],
+  ] as const)
+    test(
+      `an alert reports that scripts ${failure}, and each key press and click requests them again`,
+      { tag: '@once' },
+      async ({ page, site }) => {
+        await page.route('**/assets/*.js', respond);
+        await page.goto(site.url);
+        await expect(page.getByRole('alert').getByText(documentWords.startFailed)).toBeInViewport();
+        // The entry script loads at the key press, and React loads at the click.
+        const reactErrorPromise = page.waitForEvent('pageerror', ({ message }) => message.includes('react'));
+        await page.route('**/assets/react.*.js', (route) => route.abort());
+        await page.unroute('**/assets/*.js');
+        await page.keyboard.press('Tab');
+        await reactErrorPromise;
+        await page.unroute('**/assets/react.*.js');
+        await getContactButton(page).click();
+        await expect(getContactDialog(page)).toBeVisible();
+        await expect(page.getByText(documentWords.startFailed)).toHaveCount(0);
+      },
+    );
 
   test(
     'Back and Forward during hydration show the page of the new address',
