@@ -51,8 +51,10 @@ function fetchCode(): void {
       // The notice would cover the language offer.
       delete htmlElement.dataset['offered'];
       document.getElementById('start-failed')?.removeAttribute('hidden');
-      // A queued button inside a form can submit that form without the site's code.
-      for (const button of queuedClicks.queuedControlsByInput.values()) button.form?.requestSubmit(button);
+      // A queued button inside a form can submit that form without the site's code. Without a connection, the browser
+      // would replace the page with an error page.
+      if (navigator.onLine)
+        for (const button of queuedClicks.queuedControlsByInput.values()) button.form?.requestSubmit(button);
     }),
   );
 }

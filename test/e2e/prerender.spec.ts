@@ -643,6 +643,24 @@ test.describe('§2.1 with JavaScript', () => {
     );
 
   test(
+    'a click without a connection keeps the page, and opens the dialog when the scripts load',
+    { tag: '@once' },
+    async ({ page, site }) => {
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto(site.url);
+      await page.getByRole('alert').getByText(documentWords.startFailed).waitFor();
+      await page.context().setOffline(true);
+      const requestPromise = page.waitForRequest('**/assets/*.js');
+      await getContactButton(page).click();
+      await requestPromise;
+      await page.unroute('**/assets/*.js');
+      await page.context().setOffline(false);
+      await page.keyboard.press('Tab');
+      await expect(getContactDialog(page)).toBeVisible();
+    },
+  );
+
+  test(
     'Back and Forward during hydration show the page of the new address',
     { tag: '@once' },
     async ({ page, site, pageErrors }) => {
