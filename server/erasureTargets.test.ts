@@ -183,7 +183,7 @@ test.each([
     await relay.runCli('erase', 'ann@example.com');
     expect((await relay.runCli('status')).output).toMatch(
       new RegExp(
-        `^Open erasures: 1 .*\\(${variable} .* skip ${target}\\): ${target === 'sheet' ? id : reference}$`,
+        `^Open erasures: 1 .*\\(${variable} .* skip ${target}-erasures\\): ${target === 'sheet' ? id : reference}$`,
         'm',
       ),
     );

@@ -76,7 +76,10 @@ test.each([
   expect(renderedComponents).toEqual(new Set([...LAYOUT_COMPONENTS, ...parts]));
   jest.useFakeTimers();
   const carousel = screen.getByRole('group', { name });
-  act(() => setVisibility(carousel, 1));
+  // The hero observes the element around its carousel.
+  act(() => {
+    for (const element of [carousel, carousel.parentElement ?? carousel]) setVisibility(element, 1);
+  });
   renderedComponents.clear();
   advanceTimers(interval);
   expect(within(carousel).queryByRole('group', { name: /^1 of \d$/ })).toBeNull();
