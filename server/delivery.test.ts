@@ -143,7 +143,10 @@ test('§7 `outbox retry` of a delivered submission ends neither a pause nor a st
   const pauseEnd = relay.clock.now + HOUR;
   await providerState.pause('sheet', pauseEnd, relay.clock.now);
   await providerState.stopMail('mail: status 401', relay.clock.now);
-  expect(await relay.runCli('retry', deliveredReference)).toMatchObject({ code: 1, output: expect.stringContaining('0 due now\n') });
+  expect(await relay.runCli('retry', deliveredReference)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('0 due now\n'),
+  });
   expect(await providerState.getPauseEnd('sheet')).toBe(pauseEnd);
   expect(await providerState.getMailStopReason()).toBe('mail: status 401');
   await relay.runCli('retry', await sendContact());
