@@ -194,43 +194,45 @@ function erase(erasure) {
   var folder = DriveApp.getFolderById(properties.getProperty('RESUME_FOLDER_ID'));
   // After a crash between storing the file and adding the row, only the relay knows the name of the file.
   if (erasure.resumeFileName) trashFiles(folder.getFilesByName(erasure.id + ' ' + erasure.resumeFileName));
+  var spreadsheet = SpreadsheetApp.openById(properties.getProperty('SPREADSHEET_ID'));
   var erasedIds = (properties.getProperty('ERASED_IDS') || '').split(' ');
-  var erased = eraseRows(SpreadsheetApp.openById(properties.getProperty('SPREADSHEET_ID')), folder, erasure.id);
-  SpreadsheetApp.flush();
-  if (erased === 0) return { ok: true, erased: 0, repeated: erasedIds.indexOf(erasure.id) >= 0 };
-  properties.setProperty('ERASED_IDS', [erasure.id].concat(erasedIds).slice(0, ERASED_ID_LIMIT).join(' '));
-  return { ok: true, erased: erased };
+  var isRepeat = erasedIds.indexOf(erasure.id) >= 0;
+  // The id is stored before the first deletion, because the relay repeats an erasure that failed in the middle.
+  if (!isRepeat && findCells(spreadsheet, erasure.id).length > 0) {
+    properties.setProperty('ERASED_IDS', [erasure.id].concat(erasedIds).slice(0, ERASED_ID_LIMIT).join(' '));
+  }
+  var erased = eraseRows(spreadsheet, folder, erasure.id);
+  return erased > 0 ? { ok: true, erased: erased } : { ok: true, erased: 0, repeated: isRepeat };
 }
 
 /**
  * Deletes the rows of a submission in every tab, and returns their number. Finds the id in any cell, because the owner
- * may rename or move columns, and copy rows. Skips formulas, which show the cells of other rows.
+ * may rename or move columns, and copy rows.
  */
 function eraseRows(spreadsheet, folder, id) {
   var erased = 0;
-  var cells = spreadsheet.createTextFinder(id).matchEntireCell(true).findAll().filter(function (cell) {
-    return cell.getFormula() === '';
-  });
-  // The rows are deleted from the bottom, because rows below a deleted row move up.
-  cells.sort(function (a, b) {
-    return b.getRow() - a.getRow();
-  });
-  cells.forEach(function (cell, at) {
+  // Searches again after each deletion, because rows move, and cells that showed the deleted row change.
+  for (var limit = findCells(spreadsheet, id).length; erased < limit; erased += 1) {
+    var cell = findCells(spreadsheet, id)[0];
+    if (!cell) break;
     var sheet = cell.getSheet();
     var row = cell.getRow();
-    var isDeleted = cells.slice(0, at).some(function (earlier) {
-      return earlier.getRow() === row && earlier.getSheet().getSheetId() === sheet.getSheetId();
-    });
-    if (isDeleted) return;
     sheet.getRange(row, 1, 1, sheet.getLastColumn()).getValues()[0].forEach(function (value) {
       trashLinkedResume(folder, id, String(value));
     });
     // Google does not delete the last row below the frozen header.
     if (sheet.getMaxRows() - sheet.getFrozenRows() === 1) sheet.insertRowAfter(sheet.getMaxRows());
     sheet.deleteRow(row);
-    erased += 1;
-  });
+    SpreadsheetApp.flush();
+  }
   return erased;
+}
+
+/** Returns the cells that contain the id. Omits formulas, which show the cells of other rows. */
+function findCells(spreadsheet, id) {
+  return spreadsheet.createTextFinder(id).matchEntireCell(true).findAll().filter(function (cell) {
+    return cell.getFormula() === '';
+  });
 }
 
 /**
@@ -248,8 +250,10 @@ function trashLinkedResume(folder, id, text) {
     console.error(error);
     return;
   }
-  var isResume = file.getName().indexOf(id) === 0;
-  for (var parents = file.getParents(); !isResume && parents.hasNext();)
+  var name = file.getName();
+  var isResume = name.indexOf(id) === 0;
+  var isOtherResume = !isResume && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12} /.test(name);
+  for (var parents = file.getParents(); !isResume && !isOtherResume && parents.hasNext();)
     isResume = parents.next().getId() === folder.getId();
   if (isResume) file.setTrashed(true);
 }
