@@ -178,7 +178,7 @@ export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
     trustedTypes: 'website#bundler',
     // Each script contains this name twice. webpack's default is longer.
     chunkLoadingGlobal: 'siteChunks',
-    // Reports a stalled request as an error after 30 seconds. webpack's default is 120 seconds.
+    // Reports a stalled request of a script as an error after 30 seconds. webpack's default is 120 seconds.
     chunkLoadTimeout: 30_000,
     // The build of the default language runs first and empties the folder. The builds of other languages add files.
     clean: languageFolder === '',

@@ -47,7 +47,7 @@ export async function auditState(page: Page, width: number, modes: readonly Mode
   const resultsByAppearance = new Map<string, readonly CheckResult[]>();
   for (const mode of modes) {
     await freezeInMode(page, mode);
-    // With a single mode, no later mode can reuse the results.
+    // With a single mode, no later mode can reuse the results, so the appearance is not needed.
     const appearance = modes.length > 1 ? await readAppearance(page) : '';
     const copiedResults = resultsByAppearance
       .get(appearance)

@@ -156,7 +156,10 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
         ...entry,
         texts: await languages.getQuoteTexts(null, entry.submission),
       }));
-      return composeDigest(await Promise.all(entryPromises), mailOptions);
+      return composeDigest(await Promise.all(entryPromises), {
+        ...mailOptions,
+        resumeLocation: getResumeLocation(false),
+      });
     },
     includesQuarantined: options.usesQuarantineTab,
     abortCalls: () => stopController.abort(new Error('The server stops')),

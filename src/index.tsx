@@ -26,6 +26,8 @@ async function importWithRetry<T>(importPart: () => Promise<T>): Promise<T> {
     return await importPart();
   } catch (error) {
     reportError(error);
+    // The start script shows this notice only after an 'error' event, which a stalled request does not cause.
+    document.getElementById('start-failed')?.removeAttribute('hidden');
     await waitForPress();
     // The start script first requests the failed files again. webpack then waits for these requests.
     await yieldToEventLoop();

@@ -67,7 +67,7 @@ test.each(LANGUAGES)(
     expect(outputByLanguage.get(language)).toContain(`the site of ‘${getName(language)}’`);
     expect(outputByLanguage.get(language)).not.toContain('currency');
     expect(await runCheck(language)).toMatch(
-      /^6 settings, 10 pages, 1 pages of jobs, 2 pages of forms, 3 plans, .+: no mistake\n$/m,
+      /^7 settings, 10 pages, 1 pages of jobs, 2 pages of forms, 3 plans, .+: no mistake\n$/m,
     );
   },
 );

@@ -251,7 +251,7 @@ export class Erasures {
 
   /**
    * Removes the file name of the résumé from erasures in the spreadsheet that were queued before `queuedBefore` (ms).
-   * The script then finds the résumé only by the file name in its row. Tasks of earlier versions, which have no time,
+   * The script then finds the résumé only by the URL in its row. Tasks of earlier versions, which have no time,
    * also lose the file name.
    */
   async deleteOldFileNames(queuedBefore: number): Promise<void> {
@@ -274,8 +274,9 @@ export class Erasures {
   }
 
   /**
-   * Returns one line for each receiver with open tasks: the number of its tasks, an error of these tasks, if any, and
-   * the first refused submissions, which an operator may have to delete by hand. With `queuedBefore` (ms), counts only tasks that were refused, and tasks that were queued before that time.
+   * Returns one line for each receiver with open tasks. The line contains the number of the tasks, an error of these
+   * tasks, and the first refused submissions, which an operator may have to delete by hand. With `queuedBefore` (ms),
+   * counts only refused tasks, and tasks that were queued before that time.
    */
   async describeOpenTasks(queuedBefore?: number): Promise<string[]> {
     const { queryBuilder, read } = this.engine;

@@ -37,7 +37,7 @@ export class FurtherDeliveries {
     for (const { submission, target, status, last_error } of rows)
       descriptionsBySubmission.set(submission, [
         ...(descriptionsBySubmission.get(submission) ?? []),
-        `${DELIVERY_STATES[status]} ${target} (${last_error ?? 'new'})`,
+        `${DELIVERY_STATES[status]} ${target}${status === 'skipped' && last_error === null ? '' : ` (${last_error ?? 'new'})`}`,
       ]);
     return descriptionsBySubmission;
   }

@@ -24,7 +24,7 @@ import type { ScanResult } from './status';
 /** The name of the entry in `state` that exists until a restore is complete. */
 export const RESTORING = 'restoring';
 export const RESTORE_FAULT =
-  'A restore is incomplete: run npm run outbox -- restore FILE again, with the same file, before you start the relay';
+  'A restore is incomplete: run npm run outbox -- restore FILE again, with the same file, before you start the relay. If the relay has run since, run npm run outbox -- backup, and restore the new backup';
 
 export type OutboxOptions = Pick<EngineOptions, 'url'> & Partial<EngineOptions>;
 
@@ -97,9 +97,14 @@ export class Outbox {
   static async open(options: OutboxOptions): Promise<Outbox> {
     const outbox = await Outbox.#open(options);
     const isForCommand = options.creationMode === 'new tables' || options.creationMode === 'nothing';
-    if (isForCommand || !(await outbox.isRestoring())) return outbox;
-    await outbox.close();
-    throw new OutboxUnusableError(RESTORE_FAULT);
+    if (isForCommand) return outbox;
+    try {
+      if (await outbox.isRestoring()) throw new OutboxUnusableError(RESTORE_FAULT);
+      return outbox;
+    } catch (error) {
+      await outbox.close();
+      throw error;
+    }
   }
 
   static async #open({ url, ...options }: OutboxOptions): Promise<Outbox> {

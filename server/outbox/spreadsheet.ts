@@ -140,7 +140,7 @@ export async function eraseInSheet(
     if (result.erased > 0 || result.repeated === true || !wasStored) return;
     throw new StepFailedError(
       'unauthorised',
-      'spreadsheet: the script found no row; delete the row and the résumé by hand and run npm run outbox -- skip sheet',
+      'spreadsheet: the script found no row; delete the row and the résumé by hand and run npm run outbox -- skip sheet-erasures',
     );
   }
   // A script that refuses the signature names RELAY_SECRET, and an older script responds without an error. A retry

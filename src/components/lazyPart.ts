@@ -38,8 +38,9 @@ const LOADING_NOTICE_DELAY_MS = 1000;
  */
 function reportLoading<T>(codePromise: Promise<T>): Promise<T> {
   const region = document.body.appendChild(document.createElement('div'));
-  region.ariaLive = 'polite';
-  region.ariaAtomic = 'true';
+  // Firefox reflects the property `ariaLive` only since version 119.
+  region.setAttribute('aria-live', 'polite');
+  region.setAttribute('aria-atomic', 'true');
   const timer = setTimeout(() => {
     region.className = 'notice';
     region.style.cssText = 'inset-block-end: var(--offer-space); position: sticky; z-index: 10';
@@ -55,9 +56,9 @@ export type LazyPart = ReturnType<typeof createLazyPart>;
 
 /**
  * Returns a component (a page or a dialog) whose code is in a separate chunk. The component suspends until its code has
- * loaded. A notice appears if that takes longer than a second. If the code has already loaded, the component renders without suspending, because React would delay a
- * suspended component for up to 300 ms. If the code can't be fetched, the component throws a {@link ChunkError} to the
- * surrounding error boundary.
+ * loaded. A notice appears if the code takes longer than a second to load. If the code has already loaded, the component
+ * renders without suspending, because React would delay a suspended component for up to 300 ms. If the code can't be
+ * fetched, the component throws a {@link ChunkError} to the surrounding error boundary.
  *
  * The component's function `load` fetches the code once, in advance, and resolves when the code has loaded. If the code
  * can't be fetched, `load` rejects with a {@link ChunkError}, and the next call fetches the code again. `preload` does

@@ -18,9 +18,10 @@ export function splitInternationalNumber(
   rules: FormRules,
 ): { country: CountryCode; digits: string } | null {
   // The text of a copied phone link begins with 'tel:'.
-  const digitsAfterPrefix = /^[\s(]*(?:tel:\s*)?(?:\+|00)(.*)$/is.exec(toAsciiNumber(text))?.[1];
+  const asciiText = toAsciiNumber(text);
+  const digitsAfterPrefix = /^[\s(]*(?:tel:\s*)?(?:\+|00)(.*)$/is.exec(asciiText)?.[1];
   if (digitsAfterPrefix === undefined) return null;
-  if (rules === 'specified' && !/[+＋]/.test(text) && text.replace(/\D/g, '').length <= 10) return null;
+  if (rules === 'specified' && !asciiText.includes('+') && asciiText.replace(/\D/g, '').length <= 10) return null;
   // Callers from abroad omit a '(0)' after the country code, except in Italian numbers.
   const number = `+${digitsAfterPrefix.replace(/^(?!\s*39)([^(]*)\(0\)/, '$1').replace(/\D/g, '')}`;
   const [country] = countries

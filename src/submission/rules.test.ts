@@ -174,6 +174,7 @@ describe('§5.2 the phone number', () => {
     '(98765) 432.10',
     '+91 98765 43210',
     '0049 151 2345678',
+    '００９１ ９８７６５ ４３２１０',
     '+44 (0)20 7946 0958',
     '+39 (0)6 1234 5678',
   ])('§5.2 ten digits are valid, also with separators and a listed country code: %j', async (phone) => {

@@ -41,7 +41,8 @@ const omitEverySecondWidth = ({ widths, upright, ...picture }: PictureData): Pic
 /**
  * Renders full-screen pictures with a title and a description over a dark overlay (§2.4). The page's heading and the
  * actions are not part of the carousel. The heading and the actions precede the carousel in the same grid, so that the
- * pause button stays the carousel's first control. Over them, too, the pointer suspends the rotation (§4.2).
+ * pause button stays the carousel's first control. The pointer over the heading or the actions also suspends the
+ * rotation (§4.2).
  */
 export function HeroCarousel(props: HeroCarouselProps) {
   const { slides, heading, actions, ...rest } = props;

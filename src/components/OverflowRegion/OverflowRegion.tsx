@@ -18,7 +18,7 @@ export function OverflowRegion({ labelledBy, children }: OverflowRegionProps) {
   // reach all content with the keyboard.
   const [hasOverflow, setHasOverflow] = useState(true);
 
-  // A layout effect prevents that assistive technology reads a region that disappears after the first frame.
+  // A layout effect prevents assistive technology from reading a region that disappears after the first frame.
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;

@@ -23,8 +23,6 @@ export function persistDisplaySettings({ dispatch, getState, subscribe }: Displa
   let isRestoring = false;
   let isStored = true;
   const restore = () => {
-    // The storage does not contain the latest choice, for example because the browser blocks storage.
-    if (!isStored) return;
     isRestoring = true;
     dispatch(displaySettingsChanged(readDisplaySettings()));
     isRestoring = false;
@@ -37,7 +35,8 @@ export function persistDisplaySettings({ dispatch, getState, subscribe }: Displa
   window.addEventListener('storage', restore);
   // A page in the back/forward cache does not receive `storage` events.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) restore();
+    // Keeps a choice that the browser could not store, for example because it blocks storage.
+    if (persisted && isStored) restore();
   });
   // Uses `subscribe`, because `createListenerMiddleware` would add 1.4 kB to the code that each page needs before
   // hydration.
