@@ -25,7 +25,7 @@ const toFinding = ({ code = 'not opened', message, selector = '', context, runne
 const createAddress = (url: string, { route }: State): string => `${url}/#${route}`;
 
 // For another firm, `states.spec.ts` audits the same pages with the same two engines.
-test.describe('WCAG 2.2 AAA pa11y-ci with the defaults of `.pa11yci.json`', { tag: '@once' }, () => {
+test.describe('WCAG 2.2 AAA pa11y-ci with the defaults of `.pa11yci.json`', { tag: ['@once', '@smoke'] }, () => {
   let results: Pa11yReport['results'] = {};
   test.beforeAll(async ({ site }) => {
     // Each target is an object, because targets that are strings share one options object with one browser context.

@@ -18,8 +18,7 @@ import { auditState, prepareAudit } from './visit';
 /**
  * Runs axe-core, HTML_CodeSniffer and the measurements in every state of the site. Tests with `@once` use every mode,
  * and provide the results for the report. Tests with `@light` use only light colours. In the wide viewport, these
- * tests visit only pages as they load, and states that do not exist in the narrow viewport. Tests with `@smoke` visit
- * only the pages, in the narrow viewport.
+ * tests visit only pages as they load, and states that do not exist in the narrow viewport.
  */
 const states = await loadStates();
 
@@ -36,7 +35,7 @@ for (const width of WIDTHS)
     if (width === NARROW || isPageState(state) || !isAvailableAt(state, NARROW))
       test(
         `WCAG 2.2 AAA ${state.name} has no fault at ${width} px in light colours`,
-        { tag: isPageState(state) && width === NARROW ? ['@light', '@smoke'] : '@light' },
+        { tag: '@light' },
         async ({ openState }) => {
           const page = await openState(state, getPageOptions(width));
           await prepareAudit(page);

@@ -76,7 +76,7 @@ describe.each(VERSIONS)('new-firm upgrades a folder of version %s', (version) =>
     expect(output).toMatch(/^0\.3\.0: In colours\.ts, 'canopy' is now 'decoration'/m);
     // The notices report that the job has no last day, and that the nine previews of the starter show another name.
     expect(await check(version)).toMatch(
-      new RegExp(`, 1 pages of jobs, .+, version ${FOLDER_VERSION}: no mistake, 10 notices\n$`),
+      new RegExp(`, 1 pages of jobs, .+, version ${FOLDER_VERSION}: no mistake, 11 notices\n$`),
     );
     expect(await runCommand('npx', ['tsc', '-p', getFirmFolder(version)])).toBe('');
   });
