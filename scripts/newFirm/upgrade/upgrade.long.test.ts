@@ -74,7 +74,8 @@ describe.each(VERSIONS)('new-firm upgrades a folder of version %s', (version) =>
   test('new-firm: the folder has no mistakes after its upgrade, and the output lists the changes', async () => {
     expect(output).toContain(`was upgraded from version ${version} to version ${FOLDER_VERSION}. Changed files: `);
     expect(output).toMatch(/^0\.3\.0: In colours\.ts, 'canopy' is now 'decoration'/m);
-    // The notices report that the job has no last day, and that the nine previews of the starter show another name.
+    // The notices report that the job has no last day, that no form links to the privacy policy, and that the nine
+    // previews of the starter show another name.
     expect(await check(version)).toMatch(
       new RegExp(`, 1 pages of jobs, .+, version ${FOLDER_VERSION}: no mistake, 11 notices\n$`),
     );
