@@ -21,19 +21,21 @@ export function JobCard({ job, path, labels, action }: JobCardProps) {
   const [engagement, duration] = job.requirements;
   return (
     <Card>
-      <h2>
-        {path ? (
-          <Link to={path} className={styles.title}>
-            {job.title}
-          </Link>
-        ) : (
-          job.title
-        )}
-      </h2>
+      <header className={styles.header}>
+        <h2>
+          {path ? (
+            <Link to={path} className={styles.title}>
+              {job.title}
+            </Link>
+          ) : (
+            job.title
+          )}
+        </h2>
+        <p className={styles.badges}>
+          <span>{engagement}</span> <span>{duration}</span>
+        </p>
+      </header>
       <p>{job.description}</p>
-      <p className={styles.badges}>
-        <span>{engagement}</span> <span>{duration}</span>
-      </p>
       <JobLists job={job} labels={labels} level={3} />
       <Button hiddenSuffix={job.title} {...action}>
         {labels.apply}
