@@ -21,7 +21,6 @@ export function persistDisplaySettings({ dispatch, getState, subscribe }: Displa
   // During prerendering, this function runs in Node, which has no window and no browser storage.
   if (typeof window === 'undefined') return;
   let isRestoring = false;
-  let isStored = true;
   const restore = () => {
     isRestoring = true;
     dispatch(displaySettingsChanged(readDisplaySettings()));
@@ -31,7 +30,7 @@ export function persistDisplaySettings({ dispatch, getState, subscribe }: Displa
   restore();
   let previousSettings = selectDisplaySettings(getState());
   // Overwrites stored choices that this version does not support, and removes the storage key of earlier versions.
-  isStored = storeDisplaySettings(previousSettings);
+  let isStored = storeDisplaySettings(previousSettings);
   window.addEventListener('storage', restore);
   // A page in the back/forward cache does not receive `storage` events.
   window.addEventListener('pageshow', ({ persisted }) => {
