@@ -31,8 +31,14 @@ async function createStateForcer(page: Page): Promise<StateForcer> {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
-  const force = (nodeId: number, forcedPseudoClasses: string[]) =>
-    session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+  const force = async (nodeId: number, forcedPseudoClasses: string[]) => {
+    try {
+      await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+    } catch (error) {
+      // A list that closes removes its options, perhaps after the search has found them.
+      if (!String(error).includes('Could not find node')) throw error;
+    }
+  };
   return {
     page,
     forceAll: async (pseudoClasses) => {

@@ -113,19 +113,19 @@ const findState = async (stateName: string): Promise<State> => {
   return state;
 };
 
-test('2.4.11 2.4.12 4.1.3 the failure of a form that the visitor has left stays in view and covers no focused element', async ({
-  openState,
-}) => {
-  const options = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' } as const;
-  const page = await openState(await findState('contact page, left and failed'), options);
-  await expect(page.getByText(outcomes.contact.failure)).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('[data-sticky]'), 'a failure has a thick border').toHaveCSS('border-top-width', '2px');
-  await expect(page.getByRole('button', { name: outcomes.dismiss, exact: true })).toBeInViewport({ ratio: 1 });
-  const keyboard = new KeyboardUser(page, null);
-  const names = await keyboard.tabThroughPage();
-  keyboard.assertNoFaults();
-  expect(names).toContain(`button ${outcomes.dismiss}`);
-});
+for (const height of [640, 256])
+  test(`2.4.11 2.4.12 4.1.3 the failure of a form that the visitor has left stays in view and covers no focused element, 320 × ${height} px`, async ({
+    openState,
+  }) => {
+    const options = { viewport: { width: 320, height }, reducedMotion: 'reduce' } as const;
+    const page = await openState(await findState('contact page, left and failed'), options);
+    await expect(page.getByText(outcomes.contact.failure)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-sticky]'), 'a failure has a thick border').toHaveCSS('border-top-width', '2px');
+    const keyboard = new KeyboardUser(page, null);
+    const names = await keyboard.tabThroughPage();
+    keyboard.assertNoFaults();
+    expect(names).toContain(`button ${outcomes.dismiss}`);
+  });
 
 test('2.4.7 dismissing the result of a form focuses the heading, and scrolls to the heading only after a key press', async ({
   openState,

@@ -6,11 +6,11 @@
  * The description, panel or list to which an attribute of the control refers (`aria-describedby`, `aria-controls`) must
  * be near the control. A progress bar must be near the button that sends its form. A live region or an alert follows an
  * action of the visitor. The top edge of such a message must be in the viewport, or near the control of its group. If
- * there is no such control, the focused element counts as the control.
+ * there is no such control, the focused element counts as the control. The page itself does not.
  */
 export function findDistantMessages(): string[] {
   interface Message {
-    control: Element;
+    control: Element | null;
     element: Element;
     /**
      * True for a live region or an alert. The check allows such a message to be far from the control if the top edge of
@@ -33,10 +33,10 @@ export function findDistantMessages(): string[] {
     );
   /**
    * Returns the control in the same group as a live region, for example the résumé button. Without such a control,
-   * returns the focused element.
+   * returns the focused element, or null when the page itself has the focus.
    */
-  const findControl = (region: Element): Element =>
-    region.closest('[role="group"]')?.querySelector('button, input') ?? document.activeElement ?? document.body;
+  const findControl = (region: Element): Element | null =>
+    region.closest('[role="group"]')?.querySelector('button, input') ?? document.querySelector(':focus');
 
   const messages = [
     ...findMessagesByReference(':is(input, select, textarea, button)[aria-describedby]', 'aria-describedby'),
@@ -53,9 +53,9 @@ export function findDistantMessages(): string[] {
   ].filter(({ element }) => isVisible(element));
   return messages.flatMap(({ control, element, isAnnounced }) => {
     const { top } = element.getBoundingClientRect();
-    const controlBox = control.getBoundingClientRect();
-    const distance = Math.max(top - controlBox.bottom, controlBox.top - top);
+    const controlBox = control?.getBoundingClientRect();
+    const distance = controlBox ? Math.max(top - controlBox.bottom, controlBox.top - top) : Infinity;
     if (distance <= innerHeight || (isAnnounced && top >= 0 && top < innerHeight)) return [];
-    return [`${Math.round(distance)} px from ${control.outerHTML.slice(0, 100)} to ${element.outerHTML.slice(0, 100)}`];
+    return [`${Math.round(distance)} px from ${control?.outerHTML.slice(0, 100)} to ${element.outerHTML.slice(0, 100)}`];
   });
 }

@@ -81,6 +81,8 @@ const MESSAGE_KEYS = [
   ...Array.from({ length: MESSAGE_FIELD_ROWS }, () => DOWN_ARROW),
   // Skips the honeypot field.
   DOWN_ARROW,
+  // Skips the link to the privacy policy.
+  ...(settings.privacyPath ? [DOWN_ARROW] : []),
 ];
 
 test('§2.16 a visitor can send a message in a text browser', async ({ ownSite, folder }) => {
