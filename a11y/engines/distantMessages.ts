@@ -56,6 +56,8 @@ export function findDistantMessages(): string[] {
     const controlBox = control?.getBoundingClientRect();
     const distance = controlBox ? Math.max(top - controlBox.bottom, controlBox.top - top) : Infinity;
     if (distance <= innerHeight || (isAnnounced && top >= 0 && top < innerHeight)) return [];
-    return [`${Math.round(distance)} px from ${control?.outerHTML.slice(0, 100)} to ${element.outerHTML.slice(0, 100)}`];
+    return [
+      `${Math.round(distance)} px from ${control?.outerHTML.slice(0, 100)} to ${element.outerHTML.slice(0, 100)}`,
+    ];
   });
 }
