@@ -38,12 +38,11 @@ const LOADING_NOTICE_DELAY_MS = 1000;
  */
 function reportLoading<T>(codePromise: Promise<T>): Promise<T> {
   const region = document.body.appendChild(document.createElement('div'));
-  // Firefox reflects the property `ariaLive` only since version 119.
   region.setAttribute('aria-live', 'polite');
   region.setAttribute('aria-atomic', 'true');
   const timer = setTimeout(() => {
     region.className = 'notice';
-    region.style.cssText = 'inset-block-end: var(--offer-space); position: sticky; z-index: 10';
+    region.dataset.sticky = '';
     region.textContent = words.chunkError.loading;
   }, LOADING_NOTICE_DELAY_MS);
   return codePromise.finally(() => {

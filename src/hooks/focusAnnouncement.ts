@@ -88,7 +88,8 @@ export function watchHistoryKeys(): void {
 function announceIfFocusIgnored(target: HTMLElement): void {
   if (!isHistoryKeyPressed) return;
   const region = document.body.appendChild(document.createElement('p'));
-  region.ariaLive = 'polite';
+  // Firefox reflects the property `ariaLive` only since version 119.
+  region.setAttribute('aria-live', 'polite');
   region.style.cssText = 'clip-path: inset(50%); position: fixed';
   runAfterAnnouncement(() => {
     if (isHistoryKeyPressed && document.activeElement === target) region.textContent = target.textContent;

@@ -82,9 +82,9 @@ export function Modal({
     const stopIgnoring = ignoreAccidentalPresses(layerElement);
     const textIds = [labelledBy, ...(describedBy?.split(' ') ?? [])];
     const textElements = textIds.flatMap((id) => document.getElementById(id) ?? []);
-    for (const textElement of textElements) textElement.ariaHidden = 'true';
+    for (const textElement of textElements) textElement.setAttribute('aria-hidden', 'true');
     const cancel = runAfterAnnouncement(() => {
-      for (const textElement of textElements) textElement.ariaHidden = null;
+      for (const textElement of textElements) textElement.removeAttribute('aria-hidden');
       inertElements = makeOthersInert(layerElement);
     });
     const keepFocusInside = ({ target }: FocusEvent) => {

@@ -7,7 +7,7 @@ import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { makeStore } from '../../store/store';
 import { contactDialogClosed, contactDialogOpened } from '../../store/contactModal/contactModalSlice';
-import { abandonedFormRejected, type SubmissionOutcome } from '../../store/submissions/submissionsSlice';
+import { sendingEnded, type SubmissionOutcome } from '../../store/submissions/submissionsSlice';
 import { collapseSpaces } from '../testing/formHarness';
 import { SubmissionStatus } from './SubmissionStatus';
 
@@ -103,7 +103,15 @@ test('4.1.3 §4.5 the page announces a failure that occurs behind an open dialog
   );
   act(() => {
     store.dispatch(contactDialogOpened());
-    store.dispatch(abandonedFormRejected({ formId: 'customRequest', kind: 'custom-request' }));
+    store.dispatch(
+      sendingEnded({
+        formId: 'customRequest',
+        kind: 'custom-request',
+        result: 'failed',
+        failure: undefined,
+        isAnnounced: false,
+      }),
+    );
   });
   expect(readAnnouncedTexts()).toEqual([]);
   act(() => void store.dispatch(contactDialogClosed()));

@@ -9,7 +9,6 @@ import {
   formHidden,
   formShown,
   getWaitMessage,
-  abandonedFormRejected,
   resultAcknowledged,
   resultAnnounced,
   selectFailure,
@@ -17,6 +16,7 @@ import {
   selectIsSubmitting,
   selectSuccessOutcome,
   sendForm,
+  sendingEnded,
   type FormId,
 } from '../../store/submissions/submissionsSlice';
 import { loadSendingModule } from '../../submission';
@@ -229,7 +229,8 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
 
   /** Makes the page report that the form was not sent, if the visitor has left the form meanwhile. */
   const reportIfLeft = () => {
-    if (!isMounted.current && !options.onSummary) dispatch(abandonedFormRejected({ formId, kind }));
+    if (!isMounted.current && !options.onSummary)
+      dispatch(sendingEnded({ formId, kind, result: 'failed', failure: undefined, isAnnounced: false }));
   };
 
   return {

@@ -126,17 +126,6 @@ function removeOutcome(state: SubmissionsState, formId: FormId): void {
   state.outcomes = state.outcomes.filter((outcome) => outcome.formId !== formId);
 }
 
-/**
- * Appends the outcome of a submission to the list, and sets the form's status to the result. A form that is not mounted
- * becomes idle, because the page itself reports the result.
- */
-function addOutcome(state: SubmissionsState, outcome: SubmissionOutcome): void {
-  const { isShown } = getFormState(state, outcome.formId);
-  changeFormState(state, outcome.formId, { status: isShown ? outcome.result : 'idle', progress: null });
-  removeOutcome(state, outcome.formId);
-  state.outcomes.push(outcome);
-}
-
 const findOutcome = ({ outcomes }: Pick<SubmissionsState, 'outcomes'>, formId: FormId) =>
   outcomes.find((outcome) => outcome.formId === formId);
 
@@ -166,10 +155,16 @@ const submissionsSlice = createSlice({
       changeFormState(state, payload, { status: 'submitting', progress: null });
       removeOutcome(state, payload);
     },
-    sendingEnded: (state, { payload }: PayloadAction<SubmissionOutcome>) => addOutcome(state, payload),
-    /** Records that the check of a form found errors, or could not run, after the visitor had left the form. */
-    abandonedFormRejected: (state, { payload }: PayloadAction<Pick<SubmissionOutcome, 'formId' | 'kind'>>) => {
-      addOutcome(state, { ...payload, result: 'failed', failure: undefined, isAnnounced: false });
+    /**
+     * Appends the outcome of a submission to the list, and sets the form's status to the result. A form that is not
+     * mounted becomes idle, because the page itself reports the result. The outcome is also a failure if the check of a
+     * form found errors, or could not run, after the visitor had left the form.
+     */
+    sendingEnded: (state, { payload }: PayloadAction<SubmissionOutcome>) => {
+      const { isShown } = getFormState(state, payload.formId);
+      changeFormState(state, payload.formId, { status: isShown ? payload.result : 'idle', progress: null });
+      removeOutcome(state, payload.formId);
+      state.outcomes.push(payload);
     },
     resultAnnounced: (state, { payload }: PayloadAction<FormId>) => {
       const outcome = findOutcome(state, payload);
@@ -206,7 +201,6 @@ export const {
   checkChanged,
   sendingStarted,
   sendingEnded,
-  abandonedFormRejected,
   resultAnnounced,
   resultAcknowledged,
   outcomesDismissed,
