@@ -250,9 +250,14 @@ function trashLinkedResume(folder, id, text) {
     console.error(error);
     return;
   }
-  var name = file.getName();
-  var isResume = name.indexOf(id) === 0;
-  var isOtherResume = !isResume && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12} /.test(name);
+  // Earlier versions of this script stored files without a description.
+  var labels = [file.getDescription() || '', file.getName()];
+  var isResume = labels.some(function (label) {
+    return label.indexOf(id) === 0;
+  });
+  var isOtherResume = !isResume && labels.some(function (label) {
+    return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?: |$)/.test(label);
+  });
   for (var parents = file.getParents(); !isResume && !isOtherResume && parents.hasNext();)
     isResume = parents.next().getId() === folder.getId();
   if (isResume) file.setTrashed(true);
@@ -337,7 +342,10 @@ function saveResume(resume, id, folderId) {
   // An earlier attempt may have stored the file before it crashed.
   var known = id ? folder.getFilesByName(resume.name) : null;
   if (known && known.hasNext()) return known.next().getUrl();
-  return folder.createFile(Utilities.newBlob(Utilities.base64Decode(resume.base64), resume.type, resume.name)).getUrl();
+  var file = folder.createFile(Utilities.newBlob(Utilities.base64Decode(resume.base64), resume.type, resume.name));
+  // An erasure finds the file by its description, even if the owner renames and moves the file.
+  if (id) file.setDescription(id);
+  return file.getUrl();
 }
 
 /** Marks a text with an apostrophe, which Sheets hides. Sheets parses other values as if a person typed them. */

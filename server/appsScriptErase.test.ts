@@ -42,8 +42,12 @@ test.each<[string, (rows: Cell[][], file: FakeFile) => void]>([
       script.google.tabs.push(tab);
     },
   ],
-  ['has renamed the file', (_rows, file) => (file.name = 'Ann.pdf')],
   ['has moved the file to another folder', (_rows, file) => (file.isInFolder = false)],
+  ['has renamed the file and moved it', (_rows, file) => Object.assign(file, { name: 'Ann.pdf', isInFolder: false })],
+  [
+    'has renamed the file, which has no description',
+    (_rows, file) => Object.assign(file, { name: 'Ann.pdf', description: null }),
+  ],
 ])('Art. 17 the script erases the row and its résumé after the owner %s', (_title, change) => {
   const file = script.google.files.find(({ name }) => name.startsWith(id));
   if (file) change(script.findTab('Applications')?.rows ?? [], file);
@@ -53,9 +57,12 @@ test.each<[string, (rows: Cell[][], file: FakeFile) => void]>([
   expect(script.google.files).not.toContain(file);
 });
 
-test('Art. 32 the script does not delete another file whose URL an applicant has entered', () => {
+test.each<[string, Partial<FakeFile>]>([
+  ['a file outside of the folder', { description: null, isInFolder: false }],
+  ['the renamed résumé of another applicant', {}],
+])('Art. 32 the script does not delete %s whose URL an applicant has entered', (_title, changes) => {
   const [otherFile] = script.google.files;
-  if (otherFile) Object.assign(otherFile, { name: 'Brochure.pdf', isInFolder: false });
+  if (otherFile) Object.assign(otherFile, { name: 'Brochure.pdf', ...changes });
   const submission = createKey();
   const texts = { coverLetter: otherFile?.url ?? '', phone: 'https://drive.google.com/file/d/unknown/view' };
   script.post(createPayload('application', texts), { submission, secret });

@@ -10,6 +10,7 @@ export interface FakeFile {
   type: string;
   bytes: Buffer;
   url: string;
+  description: string | null;
   /** Whether the file is in the folder of RESUME_FOLDER_ID. */
   isInFolder: boolean;
 }
@@ -51,6 +52,7 @@ export class GoogleServices {
         name,
         type,
         bytes: Buffer.from(bytes),
+        description: null,
         isInFolder: true,
         url: `https://drive.google.com/file/d/${randomUUID()}/view?usp=drivesdk`,
       };
@@ -62,6 +64,8 @@ export class GoogleServices {
   #createHandle = (file: FakeFile) => ({
     getUrl: () => file.url,
     getName: () => file.name,
+    getDescription: () => file.description,
+    setDescription: (description: string) => void (file.description = description),
     getParents: () => {
       const parents = [file.isInFolder ? this.#folder : { getId: () => 'another folder' }];
       return { hasNext: () => parents.length > 0, next: () => parents.shift() };
