@@ -21,21 +21,21 @@ export function JobCard({ job, path, labels, action }: JobCardProps) {
   const [engagement, duration] = job.requirements;
   return (
     <Card>
-      <header className={styles.header}>
-        <h2>
-          {path ? (
-            <Link to={path} className={styles.title}>
-              {job.title}
-            </Link>
-          ) : (
-            job.title
-          )}
-        </h2>
+      <h2>
+        {path ? (
+          <Link to={path} className={styles.title}>
+            {job.title}
+          </Link>
+        ) : (
+          job.title
+        )}
+      </h2>
+      <div className={styles.summary}>
+        <p>{job.description}</p>
         <p className={styles.badges}>
           <span>{engagement}</span> <span>{duration}</span>
         </p>
-      </header>
-      <p>{job.description}</p>
+      </div>
       <JobLists job={job} labels={labels} level={3} />
       <Button hiddenSuffix={job.title} {...action}>
         {labels.apply}
