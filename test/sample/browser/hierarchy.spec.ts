@@ -59,8 +59,13 @@ test('HIE-3 HIE-10 Space opens the overlay, which locks scrolling, and Escape re
   await expect.poll(() => readScrollTop(page)).toBeGreaterThan(scrollTop);
 });
 
-test('HIE-4 the profile link is visible while it has the focus', async ({ team }) => {
+test('§2.7 HIE-4 the profile link is visible under the pointer, and while it has the focus', async ({ page, team }) => {
   const link = team.getByRole('link', { name: /profile of Rohan Iyer \(opens in new tab\)$/ });
+  // The clickable area of the card's button covers the heading.
+  await team.getByRole('heading', { name: 'Rohan Iyer' }).hover({ force: true });
+  await expect(link).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(link).toHaveCSS('opacity', '0');
   await link.focus();
   await expect(link).toHaveCSS('opacity', '1');
 });
