@@ -3,11 +3,10 @@ const GUARD_MS = 700;
 
 /**
  * Makes a new overlay ignore presses that were meant for the page. A visitor with a tremor may press a key or the mouse
- * twice, or hold down the key that opened the overlay. The second press would close the overlay before the visitor has
+ * twice. The second press would close the overlay before the visitor has
  * read it. Call this function when the overlay has focused its first control. Returns a function that ends the guard.
  *
- * - Enter and Space on this control have no effect for 700 ms, and the repeats of Enter never have an effect. Any other
- *   key, such as Tab, ends the 700 ms. The 700 ms begin again when the control gets the focus because the focused
+ * - Enter and Space on this control have no effect for 700 ms. Any other key, such as Tab, ends the 700 ms. The 700 ms begin again when the control gets the focus because the focused
  *   element was removed (`focusReplacement`). They do not begin again when Orca moves the focus to the control.
  * - A click on the backdrop, which is `overlay` itself, has no effect for 700 ms.
  * - The second click of a double click has no effect if the first click preceded the overlay.
@@ -29,11 +28,10 @@ export function ignoreAccidentalPresses(overlay: HTMLElement | null): () => void
       if (isPress) keyGuardEnd = 0;
       return;
     }
-    const isOnControl = event.target === control;
     // Compares the time of the press. A busy page may handle the press later.
-    if (isPress && !event.repeat) isPressIgnored = isOnControl && event.timeStamp < keyGuardEnd;
+    if (isPress && !event.repeat) isPressIgnored = event.target === control && event.timeStamp < keyGuardEnd;
     // Firefox presses the button when Space is released, even if the default action of its press was prevented.
-    if (isPressIgnored || (event.repeat && event.key === 'Enter' && isOnControl)) event.preventDefault();
+    if (isPressIgnored) event.preventDefault();
   };
   const onFocus = ({ target }: FocusEvent) => {
     if (target === control && !focusedElement?.isConnected) keyGuardEnd = performance.now() + GUARD_MS;

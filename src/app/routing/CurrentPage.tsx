@@ -18,6 +18,7 @@ import {
   focusReplacement,
   watchHistoryKeys,
 } from '../../hooks/focusAnnouncement';
+import { ignoreHeldEnter } from '../../hooks/ignoreHeldEnter';
 import { consumeLanguageSwitch } from '../../hooks/languageSwitch';
 import { isBuildOutdated } from '../../hooks/outdatedBuild';
 import { runWhenIdle } from '../../hooks/runWhenIdle';
@@ -120,6 +121,7 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
   );
   useEffect(() => preloadOnIntent((pathname) => preparePage(pathname)), []);
   useEffect(watchHistoryKeys, []);
+  useEffect(ignoreHeldEnter, []);
   const isFirstPage = useRef(true);
   const handlePageShown = () => {
     if (isFirstPage.current) {
