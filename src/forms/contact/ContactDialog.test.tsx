@@ -548,7 +548,7 @@ describe('§4.5 sending the form', () => {
       act(() => void store.dispatch(contactDialogOpened()));
       await screen.findByRole('dialog', { name: words.title });
       document.removeEventListener('focusin', onFocusIn);
-      // The overlay would only appear for a moment, but would move the focus into itself.
+      // An overlay that appears only for a moment would still move the focus.
       const focusedElements = onFocusIn.mock.calls.map(([{ target }]) => target as Element);
       expect(focusedElements.some((element) => element.closest('[popover]'))).toBe(false);
     });
@@ -581,7 +581,7 @@ test('§2.12 §4.5 the success overlay shows text, address and reference, and af
   expect(getTextField(labels.message)).toHaveValue('');
 });
 
-test('§5.1 inclusive rules accept a name with accents, a domain with an umlaut and an international phone number, whose numbering plan loads before the submit', async () => {
+test('§5.1 inclusive rules accept accents, a domain with an umlaut and an international number, and the numbering plans load before the submit', async () => {
   const { user } = await openContactDialog('inclusive');
   expect(mockPlansLoaded).not.toHaveBeenCalled();
   await fillFields(user, {

@@ -28,13 +28,13 @@ const renderItem = (country: CountryCode) => (
   </Item>
 );
 
-interface CountryProps {
+interface CountryWithFlagProps {
   country: CountryCode;
   /** The base URL of the flag images, or null until site-config.json has loaded. */
   flagBaseUrl: string | null;
 }
 
-function Country({ country, flagBaseUrl }: CountryProps) {
+function CountryWithFlag({ country, flagBaseUrl }: CountryWithFlagProps) {
   return (
     <>
       <span aria-hidden="true" className={styles.flag}>
@@ -47,7 +47,7 @@ function Country({ country, flagBaseUrl }: CountryProps) {
   );
 }
 
-interface OptionProps extends CountryProps {
+interface OptionProps extends CountryWithFlagProps {
   state: SelectState<CountryCode>;
 }
 
@@ -56,12 +56,12 @@ function Option({ state, ...props }: OptionProps) {
   const { optionProps } = useOption({ key: props.country.country }, state, option);
   return (
     <div {...optionProps} ref={option} className={styles.option}>
-      <Country {...props} />
+      <CountryWithFlag {...props} />
     </div>
   );
 }
 
-interface OptionsProps extends Omit<OptionProps, 'country'> {
+interface OptionListProps extends Omit<OptionProps, 'country'> {
   countries: readonly CountryCode[];
   listProps: AriaListBoxOptions<CountryCode>;
 }
@@ -70,7 +70,7 @@ interface OptionsProps extends Omit<OptionProps, 'country'> {
  * Renders the open list. The list opens upwards when it does not fit below the button and there is more space above. In
  * both directions, the page scrolls until the list is completely visible.
  */
-function Options({ countries, listProps, ...rest }: OptionsProps) {
+function OptionList({ countries, listProps, ...rest }: OptionListProps) {
   const list = useRef<HTMLDivElement>(null);
   const { listBoxProps } = useListBox(listProps, rest.state, list);
   useLayoutEffect(() => {
@@ -155,7 +155,7 @@ export const CountrySelect = memo(function CountrySelect({
     trigger,
   );
   // Toggles the list on release. A visitor can therefore cancel a press by moving the pointer off the button (2.5.2).
-  // react-aria itself would open the list on the down-event of a mouse. It toggles the list on key presses.
+  // react-aria itself would open the list on the down-event of a mouse. For key presses, react-aria toggles the list.
   const onPress = ({ pointerType }: PressEvent) => {
     if (pointerType === 'keyboard') return;
     trigger.current?.focus({ preventScroll: true });
@@ -188,11 +188,11 @@ export const CountrySelect = memo(function CountrySelect({
           className={`${fieldStyles.control} ${styles.button}`}
         >
           <span {...valueProps} className={styles.value}>
-            {selectedCountry && <Country country={selectedCountry} flagBaseUrl={flagBaseUrl} />}
+            {selectedCountry && <CountryWithFlag country={selectedCountry} flagBaseUrl={flagBaseUrl} />}
           </span>
           <ChevronDown aria-hidden="true" size="1.1em" className={styles.chevron} />
         </button>
-        {isOpen && <Options countries={countries} flagBaseUrl={flagBaseUrl} state={state} listProps={listProps} />}
+        {isOpen && <OptionList countries={countries} flagBaseUrl={flagBaseUrl} state={state} listProps={listProps} />}
       </div>
     </div>
   );

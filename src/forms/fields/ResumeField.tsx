@@ -69,9 +69,9 @@ function ScriptedResumeField({ name, label }: ResumeFieldProps) {
   const errorId = getErrorId(id);
   const [notice, setNotice] = useState('');
   /**
-   * True while the button keeps the focus that it had when the notice announced the result of the check. During this
-   * time, the button's description omits the error, because Orca repeats the description of a focused control when the
-   * description changes.
+   * True if the button had the focus when the notice announced the result of the check, until the button loses the
+   * focus. Meanwhile, the button's description omits the error. Orca repeats the description of a focused control when
+   * the description changes.
    */
   const [isErrorAnnounced, setErrorAnnounced] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);

@@ -27,14 +27,14 @@ const NO_CHANGES = { firstSentence: '', removedCharacters: '', isTruncated: fals
  * The notice appears once after a pause in typing, even if the visitor has typed valid characters after the removed
  * ones. The next edit clears the notice.
  */
-function useNotice(describe: (changes: typeof NO_CHANGES) => string) {
+function useNotice(formatNotice: (changes: typeof NO_CHANGES) => string) {
   const [notice, setNotice] = useState('');
   const pendingChanges = useRef(NO_CHANGES);
   const lastNotice = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const showNotice = () => {
-    const text = describe(pendingChanges.current);
+    const text = formatNotice(pendingChanges.current);
     pendingChanges.current = NO_CHANGES;
     lastNotice.current = formatRepeatedText(text, lastNotice.current);
     setNotice(lastNotice.current);
@@ -101,8 +101,8 @@ export function useText<Element extends Control>(
     caretIndex.current = null;
   });
   /**
-   * Prevents typed input of which the field would keep nothing. Otherwise an unwanted character would delete the
-   * selected text, and the browser's Undo could not restore it, because the filter replaces the field's value.
+   * Prevents typed input that the filter would remove completely. Otherwise, an unwanted character would delete the
+   * selected text. The browser's Undo could not restore this text, because the filter replaces the field's value.
    */
   const preventUnwantedInput = useEffectEvent((event: InputEvent) => {
     const { selectionStart, selectionEnd, value: text = '', localName } = control.current ?? {};

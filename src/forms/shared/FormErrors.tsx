@@ -15,7 +15,7 @@ const { shared } = words;
 export interface FormErrorsProps {
   form: Pick<
     SubmissionFormState,
-    'toast' | 'lines' | 'report' | 'isCovered' | 'alert' | 'closeAlert' | 'dismissErrors'
+    'toast' | 'errorLines' | 'report' | 'isCovered' | 'alert' | 'closeAlert' | 'dismissErrors'
   >;
   /** True when a live region announces the errors that no focus move announces. */
   shouldAnnounceErrors: boolean;
@@ -42,7 +42,7 @@ function useAnnouncement({ announcement, reportNumber }: SubmissionFormState['re
  * move announces. On a page without JavaScript, a section in place of the alertdialog shows the relay's reason.
  */
 export function FormErrors({ form, shouldAnnounceErrors, placement, failureTitle }: FormErrorsProps) {
-  const { toast, lines, report, isCovered, alert, closeAlert, dismissErrors } = form;
+  const { toast, errorLines, report, isCovered, alert, closeAlert, dismissErrors } = form;
   const announcement = useAnnouncement(report, shouldAnnounceErrors && !isCovered);
   const noscript = useNoscriptPage();
   return (
@@ -54,13 +54,13 @@ export function FormErrors({ form, shouldAnnounceErrors, placement, failureTitle
           <p>{noscript.failure.text}</p>
         </section>
       )}
-      {lines.length > 0 && (
+      {errorLines.length > 0 && (
         <Toast
           ref={toast}
           title={shared.fixErrors}
           dismissLabel={shared.dismiss}
           placement={placement}
-          lines={lines}
+          lines={errorLines}
           onSelect={(id) => focusById(id)}
           onDismiss={noscript ? undefined : dismissErrors}
         />
@@ -68,7 +68,7 @@ export function FormErrors({ form, shouldAnnounceErrors, placement, failureTitle
       {alert === 'errors' && (
         <Alert title={shared.fixErrors} confirmLabel={shared.ok} onClose={closeAlert}>
           <ul>
-            {lines.map(({ targetId, text }) => (
+            {errorLines.map(({ targetId, text }) => (
               <li key={targetId}>{text}</li>
             ))}
           </ul>

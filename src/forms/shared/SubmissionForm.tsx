@@ -169,7 +169,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
             </label>
           </div>
           {pagePath && <input type="hidden" name={META_FIELDS.token} defaultValue={noscript?.token ?? ''} />}
-          {/* The text of the closed alert is in no live region, because the alert has announced it. */}
+          {/* This text is not in a live region, because the closed alert has already announced the text. */}
           {failure && (
             <div className={styles.failure}>
               <p className={styles.failureTitle}>{words.failure}</p>

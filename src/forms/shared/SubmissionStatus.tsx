@@ -82,8 +82,8 @@ const OutcomeReceivedData = ({ outcome }: { outcome: SubmissionOutcome }) =>
   outcome.receivedDataLines && <ReceivedDataLines lines={outcome.receivedDataLines} />;
 
 /**
- * Returns the outcomes that the page reports. While a dialog covers the page, returns the outcomes from before it
- * opened, because a screen reader would not announce a new outcome.
+ * Returns the outcomes that the page reports. While a dialog covers the page, returns the outcomes from before the
+ * dialog opened, because a screen reader would not announce a new outcome.
  */
 function usePageOutcomes(): SubmissionOutcome[] {
   const submissions = useAppSelector((state) => state.submissions);
@@ -96,10 +96,10 @@ function usePageOutcomes(): SubmissionOutcome[] {
 /**
  * Renders the results of submissions on the page itself. A success message remains after the success overlay has closed
  * (WCAG 2.2.3). A failure appears here if it occurs after the visitor has left the form. The result of a form that the
- * visitor has left stays in view until the visitor dismisses it. Only the latest result that no form has announced is
- * in the live region, which would otherwise announce earlier results again. The live region does not repeat a text that the overlay has
- * announced. While a form is being sent, the browser asks before it leaves the site. Render this component once, at the
- * end of `main`, and keep it mounted when the route changes.
+ * visitor has left stays in view until the visitor dismisses it. The live region contains only the latest result that
+ * no form has announced. Otherwise, the live region would announce earlier results again. The live region does not
+ * repeat a text that the overlay has announced. While a form is being sent, the browser asks before it leaves the site.
+ * Render this component once, at the end of `main`, and keep it mounted when the route changes.
  */
 export function SubmissionStatus() {
   const dispatch = useAppDispatch();

@@ -1,4 +1,7 @@
-/** Imports `drafts.ts` again, as after a page reload: its memory is empty, and `sessionStorage` is unchanged. */
+/**
+ * Imports `drafts.ts` again, as after a page reload: the module has no drafts in memory, and `sessionStorage` is
+ * unchanged.
+ */
 async function reloadModule() {
   let reloadedModule: typeof import('./drafts') | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -26,7 +29,7 @@ test('§7 a draft keeps its age after a reload, even if the system clock changes
 
 test.each([
   ['24 hours after its last change, because the browser can restore a closed tab', 1],
-  ['if the clock was more than 24 hours ahead at its last change', -1],
+  ['if the clock was more than 24 hours ahead when the draft was saved', -1],
 ])('§4.6 a draft is deleted %s', async (_when, sign) => {
   const [savedAt, lifetimeMs] = [Date.now(), 24 * 3_600_000];
   (await reloadModule()).saveDraft('contact', values);

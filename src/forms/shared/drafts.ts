@@ -34,9 +34,9 @@ type StoredDraft = Pick<Draft, 'values'> & {
 };
 
 /**
- * The time after which a stored draft is deleted, in milliseconds: 24 hours. Without this limit, "Reopen closed tab" of
- * Chromium and Firefox, which also restores `sessionStorage`, would show the draft to a later user of the device. WCAG
- * 2.2.6 requires more than 20 hours without a warning.
+ * The time after which a stored draft is deleted, in milliseconds: 24 hours. In Chromium and Firefox, "Reopen closed
+ * tab" also restores `sessionStorage`. Without this limit, the restored tab would show the draft to a later user of the
+ * device. WCAG 2.2.6 requires a warning if data is kept for 20 hours or less.
  */
 const DRAFT_LIFETIME_MS = 864e5;
 
@@ -50,10 +50,10 @@ function readStoredDraft(key: string): Draft | null {
   );
   if (typeof draft?.age !== 'number' || !(draft.age >= 0)) return null;
   const now = Date.now();
-  // The period of a draft of an earlier version begins at the first page load of this version.
+  // A draft of an earlier version has no `savedAt`. Its lifetime begins when the current version first reads the draft.
   const { savedAt = now } = draft;
   if (draft.savedAt === undefined) storeDraft(key, { ...draft, savedAt });
-  // If the clock was ahead at the last change, the draft must not stay until that time.
+  // If the clock was ahead at the last change, `savedAt` is in the future and the difference is negative.
   if (Math.abs(now - savedAt) > DRAFT_LIFETIME_MS) {
     deleteDraft(key);
     return null;
@@ -87,8 +87,9 @@ export function deleteDraft(key: string): void {
 }
 
 /**
- * Reads the stored drafts again. Files, which are only in memory, stay, except those of a draft that was deleted.
- * Without storage, all drafts stay. A draft also stays if its latest values could not be stored.
+ * Reads the stored drafts again. Keeps the files of each draft, because only memory contains files. Deletes a draft
+ * that another page has deleted from the storage. Keeps all drafts if the browser has no storage. Also keeps a draft
+ * whose latest values could not be stored.
  */
 function refreshDrafts(): void {
   for (const [key, { values, isMemoryOnly }] of draftsByKey) {
@@ -113,6 +114,6 @@ export function watchPageRestore(listener: () => void): () => void {
 }
 
 // Another page of this tab, such as a page in another language, may have changed or sent a draft meanwhile. Firefox 153
-// restores a page with the page's old copy of `sessionStorage`, so the old draft stays there. During prerendering, this
-// module runs in Node, which has no window.
+// restores a page together with its old copy of `sessionStorage`, so this page keeps its old draft. During
+// prerendering, this module runs in Node, which has no window.
 if (typeof window !== 'undefined') watchPageRestore(refreshDrafts);

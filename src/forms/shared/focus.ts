@@ -28,7 +28,7 @@ export function focusById(id: string, elementAbove?: HTMLElement | null): void {
  * The screen reader Orca requires the delay for two reasons. First, Orca repeats a description that changes while its
  * control has the focus. Second, the focus returns to the previous element when an alert closes. Orca announces a newly
  * focused field only if it has already noticed this return. If the visitor moves the focus to another control during
- * the delay, the function does not move it again. Otherwise, typed text could enter another field.
+ * the delay, the function does not move the focus. Otherwise, the visitor's text could enter the wrong field.
  */
 export function useDelayedFocus(isBlocked: boolean): (id: string, elementAbove?: () => HTMLElement | null) => void {
   const target = useRef<{ id: string; elementAbove: (() => HTMLElement | null) | undefined }>(null);

@@ -4,21 +4,21 @@ import { words as outcomes } from '#site/words/outcomes';
 import { sendContactForm } from '../testing/contactForm';
 import { expectFocusOn, getTextField, installMockRelay, removeAsterisk } from '../testing/formHarness';
 
-/** Resolves when the code for sending has loaded. */
-let codePromise: Promise<void> = Promise.resolve();
+/** Resolves when the sending module has loaded. */
+let modulePromise: Promise<void> = Promise.resolve();
 jest.mock('../../submission', () => {
   const submission = jest.requireActual<typeof import('../../submission')>('../../submission');
-  return { ...submission, loadSendingModule: () => codePromise.then(submission.loadSendingModule) };
+  return { ...submission, loadSendingModule: () => modulePromise.then(submission.loadSendingModule) };
 });
 
 const words = formWords.contact;
 const { labels } = words;
 
-/** Sends the contact form, whose code for sending is still loading. */
-async function sendBeforeCodeLoads() {
+/** Sends the contact form while the sending module is still loading. */
+async function sendBeforeModuleLoads() {
   let finishLoading: () => void = () => undefined;
   let failLoading: (reason: Error) => void = () => undefined;
-  codePromise = new Promise((resolve, reject) => ([finishLoading, failLoading] = [resolve, reject]));
+  modulePromise = new Promise((resolve, reject) => ([finishLoading, failLoading] = [resolve, reject]));
   const view = await sendContactForm();
   return {
     ...view,
@@ -28,23 +28,23 @@ async function sendBeforeCodeLoads() {
   };
 }
 
-test('§8 after a failed download of the code for sending, the next edit neither validates the form nor reports errors', async () => {
+test('§8 after a failed download of the sending module, the next edit neither validates the form nor reports errors', async () => {
   installMockRelay();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const errorSpy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user, failLoading } = await sendBeforeCodeLoads();
+  const { user, failLoading } = await sendBeforeModuleLoads();
   await user.type(getTextField(removeAsterisk(labels.message)), '!');
   await failLoading();
   await user.click(await screen.findByRole('button', { name: formWords.shared.ok }));
   expect(errorSpy).toHaveBeenCalledWith('The edited values could not be validated.', expect.any(Error));
-  const loadSpy = jest.spyOn(codePromise, 'then');
+  const loadSpy = jest.spyOn(modulePromise, 'then');
   await user.type(getTextField(removeAsterisk(labels.message)), '!');
   expect(loadSpy).not.toHaveBeenCalled();
 });
 
-test('§4.5 while the code for sending loads, the form is busy like a form that is being sent, and then sends the latest values', async () => {
+test('§4.5 while the sending module loads, the form behaves as while it is being sent, and then sends the latest values', async () => {
   const relay = installMockRelay();
-  const { user, finishLoading } = await sendBeforeCodeLoads();
+  const { user, finishLoading } = await sendBeforeModuleLoads();
   expect(await screen.findByRole('button', { name: words.submitting })).toBeDisabled();
   expect(screen.getByRole('button', { name: formWords.shared.cancel })).toBeDisabled();
   expect(screen.getByRole('progressbar', { name: words.submitting })).toHaveFocus();
@@ -57,9 +57,9 @@ test('§4.5 while the code for sending loads, the form is busy like a form that 
   expect(relay.calls.map(({ fields }) => fields.message)).toEqual(['Hello!']);
 });
 
-test('§5.2 after a late load of the code, a form with errors can be sent again, and its first invalid field has the focus', async () => {
+test('§5.2 after a late load of the sending module, a form with errors can be sent again, and its first invalid field has the focus', async () => {
   const relay = installMockRelay();
-  const { user, finishLoading } = await sendBeforeCodeLoads();
+  const { user, finishLoading } = await sendBeforeModuleLoads();
   await screen.findByRole('button', { name: words.submitting });
   await user.clear(getTextField(removeAsterisk(labels.name)));
   await user.tab();
@@ -69,9 +69,9 @@ test('§5.2 after a late load of the code, a form with errors can be sent again,
   expect(relay.calls).toHaveLength(0);
 });
 
-test('§4.6 a form that the visitor leaves while the code for sending loads is sent afterwards', async () => {
+test('§4.6 a form that the visitor leaves while the sending module loads is sent afterwards', async () => {
   const relay = installMockRelay();
-  const { leave, finishLoading } = await sendBeforeCodeLoads();
+  const { leave, finishLoading } = await sendBeforeModuleLoads();
   leave();
   await finishLoading();
   expect(await screen.findByText(outcomes.contact.title)).toBeInTheDocument();
@@ -79,13 +79,13 @@ test('§4.6 a form that the visitor leaves while the code for sending loads is s
   expect(sessionStorage.getItem('draft:contact')).toBeNull();
 });
 
-test.each(['its entries are invalid', 'the code for sending cannot be downloaded'])(
+test.each(['its entries are invalid', 'the sending module cannot be downloaded'])(
   '§8 the page reports that a form that the visitor has left was not sent: %s',
   async (cause) => {
     const relay = installMockRelay();
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user, leave, finishLoading, failLoading } = await sendBeforeCodeLoads();
+    const { user, leave, finishLoading, failLoading } = await sendBeforeModuleLoads();
     await user.clear(getTextField(removeAsterisk(labels.name)));
     leave();
     await (cause === 'its entries are invalid' ? finishLoading() : failLoading());

@@ -6,18 +6,18 @@ import { getFieldId } from '../fields/useField';
 import { useDelayedFocus } from './focus';
 import { useNoscriptPage } from './noscript';
 
-/** A failure (§8). `advice` is the relay's request to wait; otherwise ''. */
+/** A failure (§8). `advice` is the relay's request to wait, or '' if there is no request. */
 interface Failure {
   advice: string;
 }
 
 /**
  * An empty error report. `names` lists the invalid fields in the order of the form's fields. `announcement` contains
- * the messages that no focus move announces. `focusedId` is the id of the first invalid control if the visitor sent the
- * form from it with Enter. Until this control loses the focus, its description omits the error, because Orca repeats a
- * description that changes while its control has the focus. `failure` is the failure whose alert the visitor has
- * closed, until the next edit or submit. `reportNumber` is the number of reports so far, so that each report is announced
- * once.
+ * the messages that no focus move announces. `focusedId` is the id of the first invalid control if this control has the
+ * focus when the form reports its errors. Until this control loses the focus, its description omits the error, because
+ * Orca repeats a description that changes while its control has the focus. `failure` is the failure whose alert the
+ * visitor has closed, until the next edit or submit. `reportNumber` is the number of reports so far, so that each
+ * report is announced once.
  */
 const NO_REPORT = {
   names: [] as readonly string[],
@@ -84,16 +84,16 @@ export function useErrorReport(idPrefix: string, errorAnnouncement: 'alert' | 'f
       else focusLater(firstId, () => toast.current);
     },
     /**
-     * Returns the errors of the report that still exist, in the order of the report, and the handlers that close the
-     * alert and the toast.
+     * Returns the errors of the report that still exist, in the order of the report. Also returns the functions that
+     * close the alert and the toast.
      */
-    getErrorLines: (errors: FieldErrors) => {
-      const lines = report.names.flatMap((name) =>
+    getErrorListProps: (errors: FieldErrors) => {
+      const errorLines = report.names.flatMap((name) =>
         errors[name] ? [{ targetId: getId(name), text: errors[name] }] : [],
       );
-      const firstInvalidId = lines[0]?.targetId ?? getId('submit');
+      const firstInvalidId = errorLines[0]?.targetId ?? getId('submit');
       return {
-        lines,
+        errorLines,
         closeAlert: () => {
           setAlert(null);
           if (typeof alert === 'object') setReport((current) => ({ ...current, failure: alert }));

@@ -59,9 +59,9 @@ export interface SubmissionFormOptions<Values extends FormValues> extends FormOp
 }
 
 /**
- * The time from the press of the submit button until the form shows that it is being sent, in milliseconds. A check
- * takes less time if its code has loaded. Without this delay, the form would show and announce the sending even for
- * entries with errors.
+ * The delay from the press of the submit button until the form shows that it is being sent, in milliseconds. A check
+ * takes less time than this delay if its code has loaded. Without the delay, the form would show and announce the
+ * sending even if the entries have errors.
  */
 const CHECK_FEEDBACK_DELAY_MS = 200;
 
@@ -88,7 +88,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   const idPrefix = useId();
   const honeypot = useRef<HTMLInputElement>(null);
   const noscript = useNoscriptPage();
-  // Behind a dialog, a message would open inert, and would then make the dialog inert too.
+  // A message that opened behind a dialog would be inert, and would also make the dialog inert.
   const isCovered = usePageCovered() && options.isOnPage;
   const errorReport = useErrorReport(idPrefix, errorAnnouncement, isCovered);
   const isMounted = useRef(false);
@@ -145,7 +145,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     // visitor has begun another form with the same draft meanwhile.
     const draftEntries = Object.entries(openDraft(draftKey).values);
     if (draftEntries.every(([name, value]) => values[name] === value)) deleteDraft(draftKey);
-    // The age of the next form counts from now, and not from its first edit.
+    // The age of the next form counts from now, not from the first edit of that form.
     openedAt.current = performance.now();
   }
 
@@ -200,7 +200,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
         .catch((error: unknown) => console.error('The edited values could not be validated.', error));
   });
   useEffect(() => validateAgain(formik.values), [formik.values]);
-  const handleResult = useEffectEvent(() => {
+  const applyResult = useEffectEvent(() => {
     if (status === 'succeeded') return resetValues();
     if (status !== 'failed') return;
     // The form can't show messages for fields that it does not have. If there are no other messages, the form reports a
@@ -221,14 +221,14 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     errorReport.show(errors);
   });
   // Runs at the end of a submission, even if the form was closed and opened again while it was being sent.
-  useEffect(() => (isSubmitting ? () => handleResult() : undefined), [isSubmitting]);
+  useEffect(() => (isSubmitting ? () => applyResult() : undefined), [isSubmitting]);
   const isResultShown = !isCovered && (status === 'succeeded' || status === 'failed');
   useEffect(() => {
     if (isResultShown) dispatch(resultAnnounced(formId));
   }, [dispatch, formId, isResultShown]);
 
   /** Makes the page report that the form was not sent, if the visitor has left the form meanwhile. */
-  const reportIfLeft = () => {
+  const reportIfAbandoned = () => {
     if (!isMounted.current && !options.onSummary)
       dispatch(sendingEnded({ formId, kind, result: 'failed', failure: undefined, isAnnounced: false }));
   };
@@ -237,7 +237,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     formik,
     idPrefix,
     honeypot,
-    /** True from shortly after the press of the submit button, if the check takes long, until the result. */
+    /** True while the form is being sent, and during a check that takes longer than `CHECK_FEEDBACK_DELAY_MS`. */
     isSubmitting,
     /**
      * True while the form is being sent. During the check, the visitor can still edit, and the form sends the edits.
@@ -252,7 +252,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     report: errorReport.report,
     announceError: errorReport.announceError,
     alert: errorReport.alert,
-    ...errorReport.getErrorLines(formik.errors as FieldErrors),
+    ...errorReport.getErrorListProps(formik.errors as FieldErrors),
     submit: async (event: FormEvent) => {
       event.preventDefault();
       const timer = setTimeout(() => dispatch(checkChanged({ formId, isChecking: true })), CHECK_FEEDBACK_DELAY_MS);
@@ -264,12 +264,12 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
         formik.setErrors(Object.fromEntries(shownErrors) as FormikErrors<Values>);
         await formik.submitForm();
         if (Object.keys(latestErrors.current).length === 0) return;
-        reportIfLeft();
+        reportIfAbandoned();
         void formik.setTouched(buildTouchedFields<Values>(latestErrors.current), false);
         errorReport.show(latestErrors.current);
       } catch (error) {
         console.error('The form could not be validated, so it was not sent.', error);
-        reportIfLeft();
+        reportIfAbandoned();
         errorReport.setAlert((await isFileGone(error)) ? 'renewed' : { advice: '' });
       } finally {
         clearTimeout(timer);

@@ -17,8 +17,8 @@ export const ContactHost = ({ formRules }: Pick<ContactDialogProps, 'formRules'>
   useAppSelector(selectContactDialogIsOpen) && <ContactDialog formRules={formRules} countries={countries} />;
 
 /**
- * Opens the contact dialog over a page that reports results, fills it in and presses the button that sends it. Returns
- * the view, and a function that closes the dialog as a change of the route does.
+ * Opens the contact dialog on a page that reports results, fills in the form and presses its submit button. Returns the
+ * view, and a function that closes the dialog as a change of the route does.
  */
 export async function sendContactForm() {
   createDraft('contact');

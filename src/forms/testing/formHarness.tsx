@@ -120,5 +120,5 @@ export async function expectNoAxeViolations(): Promise<void> {
   expect(await findViolations(document, ['region'])).toEqual([]);
 }
 
-export const expectFocusOn = (element: () => HTMLElement): Promise<void> =>
-  waitFor(() => expect(element()).toHaveFocus());
+export const expectFocusOn = (getElement: () => HTMLElement): Promise<void> =>
+  waitFor(() => expect(getElement()).toHaveFocus());
