@@ -567,9 +567,8 @@ export interface Settings {
    */
   readonly privacyPath?: InternalPath;
   /**
-   * An SVG drawing behind the headings of pages. Only wide headings show the drawing, but not in print, with forced
-   * colours or with more contrast. The palette colours `decoration` and `decorationNight` replace the colours of the
-   * drawing.
+   * An SVG drawing behind the headings of pages. Wide headings show the drawing, except in print, with forced colours
+   * or with more contrast. The palette colours `decoration` and `decorationNight` replace the colours of the drawing.
    */
   readonly headingDecoration?: Picture;
 }

@@ -92,7 +92,7 @@ function renderRow(row: MailRow): string {
   return `<tr>${label}<td dir="auto" style="${VALUE_STYLE}">${renderValue(row)}</td></tr>`;
 }
 
-const fillRow = (row: MailRow): MailRow =>
+const replaceEmptyValue = (row: MailRow): MailRow =>
   row.value.trim() === '' ? { ...row, value: words.notProvided, kind: 'own' } : row;
 
 const renderRows = (rows: readonly MailRow[]): string[] =>
@@ -100,14 +100,14 @@ const renderRows = (rows: readonly MailRow[]): string[] =>
     ? []
     : [
         `${TABLE_TAG_START} style="margin:0 0 24px;border-top:1px solid gray;border-collapse:collapse">`,
-        ...rows.map((row) => renderRow(fillRow(row))),
+        ...rows.map((row) => renderRow(replaceEmptyValue(row))),
         '</table>',
       ];
 
 /** Returns rows as plain text. `linePrefix` precedes each line of a visitor's text of several lines. */
 const formatRows = (rows: readonly MailRow[], linePrefix = ''): string =>
   rows
-    .map(fillRow)
+    .map(replaceEmptyValue)
     .map((row) => {
       const label = fillPlaceholders(words.labelled, { label: row.label });
       if (row.kind !== 'text') return `${label} ${isolate(preventLinks(row))}`;

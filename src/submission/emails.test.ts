@@ -113,7 +113,7 @@ describe('quotes and custom requests', () => {
     ]);
   });
 
-  test('§7.2 the mail headers shorten a name and an address without a name to 70 characters, but the rows do not', () => {
+  test('§7.2 a name in a mail header, or the address in its place, is cut to 70 characters, and the rows contain the full text', () => {
     const address = `${'z'.repeat(64)}@mail.example`;
     for (const name of [`${'x'.repeat(70)}${'y'.repeat(30)}`, '']) {
       const { admin, confirmation } = composeByKind.quote({ ...quotePayload, name, email: address });

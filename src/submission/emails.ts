@@ -127,17 +127,18 @@ export const composeMessage = (
 
 /**
  * Returns an address with its domain in ASCII, because the mail API of §7.2 refuses other domains. For example,
- * 'a@ü.example' becomes 'a@xn--tda.example'. Returns an address without such a form unchanged.
+ * 'a@ü.example' becomes 'a@xn--tda.example'. Returns an address unchanged if its domain is already in ASCII, is invalid
+ * or has no ASCII form.
  */
 export function toAsciiDomain(address: EmailAddress): EmailAddress {
   const { name, email } = address;
   const [localPart, domain = ''] = email.split('@');
-  // `URL` would also change some domains in ASCII, and texts that are no domains.
+  // `URL` would also change some ASCII domains, and texts that are not domains.
   if (isAscii(domain) || !isMailbox(email)) return address;
   try {
     return { name, email: `${localPart}@${new URL(`http://${domain}`).hostname}` };
   } catch {
-    // The domain is invalid. The mail provider decides about the address.
+    // The domain is invalid. The mail provider accepts or refuses the address.
     return address;
   }
 }
@@ -145,7 +146,7 @@ export function toAsciiDomain(address: EmailAddress): EmailAddress {
 const isAscii = (text: string): boolean => !/\P{ASCII}/u.test(text);
 
 /**
- * Returns a submitter's address for a mail header. The name is the e-mail address for an empty `name`. The mail API of
+ * Returns a submitter's address for a mail header. If `name` is empty, the e-mail address is the name. The mail API of
  * §7.2 refuses names of more than 70 characters.
  */
 export const createSubmitterAddress = (name: string, email: string): EmailAddress => ({

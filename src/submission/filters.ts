@@ -41,7 +41,9 @@ export interface FilterResult {
   isTruncated: boolean;
 }
 
-/** Matches direction marks, joiners, variation selectors and similar characters, which have no visible sign to name. */
+/**
+ * Matches direction marks, joiners, variation selectors and similar characters. A notice cannot show these characters.
+ */
 const INVISIBLE_CHARACTER = /\p{Default_Ignorable_Code_Point}/u;
 
 /** Returns the first `limit` UTF-16 code units of a text, or one less if this limit would split a surrogate pair. */

@@ -92,7 +92,7 @@ describe('§3.12 and §3.13 payloads', () => {
     });
   });
 
-  test('§7 unknown fields are dropped, also fields with names of the object prototype', () => {
+  test('§7 a payload omits unknown fields, including fields whose names are properties of `Object.prototype`', () => {
     const postedTexts: FormTexts = JSON.parse('{"__proto__":"x","constructor":"x","isAdmin":"true","targetGid":"0"}');
     expect(buildTestPayload('contact', { ...postedTexts, ...formTexts.contact })).toEqual(contactPayload);
   });

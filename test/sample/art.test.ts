@@ -20,14 +20,14 @@ const listArtFiles = (folder: string): string[] =>
 
 const removeExtension = (name: string): string => name.replace(/\.\w+$/, '');
 const removeSize = (name: string): string => name.replace(/(-upright)?-\d+\.(avif|webp)$/, '');
-/** Returns whether a picture needs no source in `art`, because it is a vector image or the favicon. */
-const needsNoSource = (name: string): boolean => name.endsWith('.svg') || name === 'brand/favicon-32.png';
+/** Returns whether a picture needs a source in `art`. Vector images and the favicon have no source. */
+const needsSource = (name: string): boolean => !name.endsWith('.svg') && name !== 'brand/favicon-32.png';
 
 test.each([BANYAN_FOLDER, MUELLER_FOLDER])(
   'docs/content-guide.md: each picture of %s has a source, and each source has a picture',
   (firm) => {
     const sources = listArtFiles(`${firm}/art`).map(removeExtension);
-    const shippedPictures = listArtFiles(`${firm}/pictures`).filter((name) => !needsNoSource(name));
+    const shippedPictures = listArtFiles(`${firm}/pictures`).filter(needsSource);
     // The preview pictures in other languages have no sources of their own. `placeholders social` makes these pictures
     // from the sources of the default language.
     const expectedSources = new Set(

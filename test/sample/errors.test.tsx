@@ -2,34 +2,31 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openSite, getBanner, getMain, renderSite, typeAddress } from './support';
 
 /** Throws a value that a page may throw: an error with a message, or a response with a status and a text (§2.15). */
-const mockFailWith = (reason: unknown): never => {
+const throwReason = (reason: unknown): never => {
   throw reason;
 };
 
-/**
- * True when the download of the mocked About page fails. A factory of `jest.mock` may only read outer variables whose
- * names begin with 'mock'.
- */
-let mockIsOffline = true;
+/** True when the download of the mocked About page fails. */
+let isOffline = true;
 
 jest.mock('../../src/pages/clients/ClientsPage', () => ({
   __esModule: true,
-  default: () => mockFailWith(new Error('The list of clients has no end')),
+  default: () => throwReason(new Error('The list of clients has no end')),
 }));
 jest.mock('../../src/pages/careers/CareersPage', () => ({
   __esModule: true,
-  default: () => mockFailWith({ status: 503, statusText: 'Service Unavailable' }),
+  default: () => throwReason({ status: 503, statusText: 'Service Unavailable' }),
 }));
 jest.mock('../../src/pages/contact/ContactPage', () => ({
   __esModule: true,
-  default: () => mockFailWith(Object.assign(new Error('The page is closed'), { status: 403 })),
+  default: () => throwReason(Object.assign(new Error('The page is closed'), { status: 403 })),
 }));
 jest.mock('../../src/pages/about/AboutPage', () => {
-  if (mockIsOffline) throw new Error('Loading chunk 7 failed');
+  if (isOffline) throw new Error('Loading chunk 7 failed');
   return { __esModule: true, default: () => <h1 tabIndex={-1}>About Banyan Byte</h1> };
 });
 beforeEach(() => {
-  mockIsOffline = true;
+  isOffline = true;
   // React reports caught errors on the console, as in a visitor's browser.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -90,7 +87,7 @@ test("§8 a page that fails to load shows an error, and 'Try again' loads the pa
   await retry();
   expect(screen.queryByRole('heading', { name: 'About Banyan Byte' })).toBeNull();
 
-  mockIsOffline = false;
+  isOffline = false;
   await retry();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About Banyan Byte');
   expect(within(getMain()).queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -2,7 +2,7 @@ import { hierarchy, team } from '#site/leadership';
 import type { Hierarchy } from '../../src/site/types';
 import { buildTree, findTreeOwnerId, type TreeNode } from '../../src/components/TeamHierarchy/tree';
 
-const [memberListHierarchy = {}, leadershipHierarchy = {}] = hierarchy.versions.map((version) => version.hierarchy);
+const [wholeTeamHierarchy = {}, leadershipHierarchy = {}] = hierarchy.versions.map((version) => version.hierarchy);
 
 /** Returns a tree as a text of ids: '1(2 3(16))' means that 2 and 3 report to 1, and that 16 reports to 3. */
 const formatTree = ({ member, reports }: TreeNode): string =>
@@ -31,13 +31,13 @@ describe('the tree of a member', () => {
   ])(
     "§3.6 HIE-12 HIE-22 the tree of member %i is %s in 'Whole team' and %s in 'Leadership'",
     (id, wholeTeamTree, leadershipTree) => {
-      expect(buildAndFormatTree(id, memberListHierarchy)).toBe(wholeTeamTree);
+      expect(buildAndFormatTree(id, wholeTeamHierarchy)).toBe(wholeTeamTree);
       expect(buildAndFormatTree(id, leadershipHierarchy)).toBe(leadershipTree);
     },
   );
 
   it('HIE-30 `hasReports` is true for each member with reports, even if the tree does not draw these reports', () => {
-    const tree = buildTree(1, memberListHierarchy, team.members);
+    const tree = buildTree(1, wholeTeamHierarchy, team.members);
     const managerIds = tree?.reports.filter(({ hasReports }) => hasReports).map(({ member }) => member.id);
     expect(managerIds).toEqual([2, 3, 4]);
   });

@@ -29,7 +29,7 @@ const createFeaturePattern = (words: string) => new RegExp(`(?<!\\w)${escapePatt
 
 const listNames = (features: readonly Feature[], isIncluded: boolean) =>
   features.filter(({ included }) => included === isIncluded).map(({ name }) => name);
-const summarizePlan = ({ name, subtitle, price = '', distinction = '', features }: Plan) => ({
+const summarisePlan = ({ name, subtitle, price = '', distinction = '', features }: Plan) => ({
   name,
   subtitle,
   price,
@@ -37,15 +37,18 @@ const summarizePlan = ({ name, subtitle, price = '', distinction = '', features 
   included: listNames(features, true),
   excluded: listNames(features, false),
 });
-const hasOpenExclusions = ({ excluded }: PlanRow) => excluded.at(-1) === '…';
-/** Returns the expected summary of a plan. If higher plans determine further excluded features, accepts any. */
+const hasUnlistedExclusions = ({ excluded }: PlanRow) => excluded.at(-1) === '…';
+/**
+ * Returns the expected summary of a plan. If the last excluded feature of `row` is '…', the plan may exclude further
+ * features.
+ */
 const createPlanMatcher = (row: PlanRow) => ({
   name: row.name,
   subtitle: createTextMatcher(row.subtitle),
   price: row.price,
   distinction: row.distinction,
   included: row.included.map(createTextMatcher),
-  excluded: hasOpenExclusions(row)
+  excluded: hasUnlistedExclusions(row)
     ? (expect.arrayContaining(row.excluded.filter((name) => name !== '…')) as unknown)
     : row.excluded,
 });
@@ -67,17 +70,17 @@ const getPage = (route: string) => {
 };
 const getContent = <T>({ route }: QuotePage): T => contents.get(getPage(route).id) as T;
 
-describe.each<QuotePage>([...PLAN_PAGES, ...COMBO_PAGES, SHOP_COMBO])('$route', (row) => {
+describe.each<QuotePage>([...PLAN_PAGES, ...COMBO_PAGES, SHOP_COMBO])('$route', (expectedPage) => {
   test('§2.13 §2.14 §9.5 title, quote dialog and preset budget keys are as specified, and no text contains a numeric budget key', () => {
-    expect(getPage(row.route).title).toBe(row.title);
-    const { quote, ...otherContent } = getContent<{ quote: QuoteSettings }>(row);
+    expect(getPage(expectedPage.route).title).toBe(expectedPage.title);
+    const { quote, ...otherContent } = getContent<{ quote: QuoteSettings }>(expectedPage);
     const { title, helper, submitLabel, selects, budgetKeys: _budgetKeys, ...otherQuoteWords } = quote;
-    expect([title, helper, submitLabel]).toEqual([row.dialogTitle, row.helper, row.confirm]);
-    expect(selects.map(({ label }) => label)).toEqual(row.selects);
-    expect(row.plans).toHaveLength(4);
-    const keys = row.plans.map(({ name }) => getBudgetKey(quote, name));
-    expect(keys).toEqual(row.plans.map(({ budgetKey }) => budgetKey));
-    expect(quote.otherBudgetKey).toBe(row.otherBudgetKey);
+    expect([title, helper, submitLabel]).toEqual([expectedPage.dialogTitle, expectedPage.helper, expectedPage.confirm]);
+    expect(selects.map(({ label }) => label)).toEqual(expectedPage.selects);
+    expect(expectedPage.plans).toHaveLength(4);
+    const keys = expectedPage.plans.map(({ name }) => getBudgetKey(quote, name));
+    expect(keys).toEqual(expectedPage.plans.map(({ budgetKey }) => budgetKey));
+    expect(quote.otherBudgetKey).toBe(expectedPage.otherBudgetKey);
     // A key without digits is a word that a text may contain.
     const numericKeys = keys.filter((key) => /\d/.test(key));
     const texts = [...collectTexts([title, helper, selects, otherQuoteWords, otherContent])];
@@ -85,27 +88,30 @@ describe.each<QuotePage>([...PLAN_PAGES, ...COMBO_PAGES, SHOP_COMBO])('$route', 
   });
 });
 
-describe.each(PLAN_PAGES)('$route', (row) => {
-  const { plans } = row;
-  const getPlans = () => getContent<PlansContent>(row);
+describe.each(PLAN_PAGES)('$route', (expectedPage) => {
+  const { plans } = expectedPage;
+  const getPlans = () => getContent<PlansContent>(expectedPage);
 
-  test(`${row.section} §2.1 §2.13 §4.8 the page has the specified second address, and four plans with name, subtitle, price and features`, () => {
+  test(`${expectedPage.section} §2.1 §2.13 §4.8 the page has the specified second address, and four plans with name, subtitle, price and features`, () => {
     const content = getPlans();
-    expect(getPage(row.route).aliases).toEqual(row.alias === '' ? [] : [row.alias]);
-    expect(content.featureOrder).toBe(row.section === '§9.12' ? 'as-given' : 'included-first');
-    expect(content.subtitle).toEqual(row.subtitle === '' ? anyText : row.subtitle);
-    expect(content.callToAction).toBe(row.callToAction);
-    expect(content.plans.map(summarizePlan)).toEqual(
+    expect(getPage(expectedPage.route).aliases).toEqual(expectedPage.alias === '' ? [] : [expectedPage.alias]);
+    expect(content.featureOrder).toBe(expectedPage.section === '§9.12' ? 'as-given' : 'included-first');
+    expect(content.subtitle).toEqual(expectedPage.subtitle === '' ? anyText : expectedPage.subtitle);
+    expect(content.callToAction).toBe(expectedPage.callToAction);
+    expect(content.plans.map(summarisePlan)).toEqual(
       plans.map((plan) => ({
         ...createPlanMatcher(plan),
-        ...(row.isPartial && { included: expect.anything() as unknown, excluded: expect.anything() as unknown }),
+        ...(expectedPage.isPartial && {
+          included: expect.anything() as unknown,
+          excluded: expect.anything() as unknown,
+        }),
       })),
     );
   });
 
-  if (row.isPartial)
-    test(`${row.section} §4.8 each specified feature is in its own plan only, and no plan repeats a feature`, () => {
-      const cards = getPlans().plans.map(summarizePlan);
+  if (expectedPage.isPartial)
+    test(`${expectedPage.section} §4.8 each specified feature is in its own plan only, and no plan repeats a feature`, () => {
+      const cards = getPlans().plans.map(summarisePlan);
       for (const { included, name } of plans)
         for (const feature of included) {
           const matchingCards = cards.filter((card) =>
@@ -118,17 +124,17 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     });
 
   for (const [index, plan] of plans.entries())
-    if (hasOpenExclusions(plan))
-      test(`${row.section} the plan ${plan.name} excludes only features that higher plans include`, () => {
-        const [card, ...higherCards] = getPlans().plans.slice(index).map(summarizePlan);
+    if (hasUnlistedExclusions(plan))
+      test(`${expectedPage.section} the plan ${plan.name} excludes only features that higher plans include`, () => {
+        const [card, ...higherCards] = getPlans().plans.slice(index).map(summarisePlan);
         const higherFeatures = higherCards.flatMap(({ included }) => included).join('\n');
-        const givenNames = new Set(plan.excluded);
-        const otherNames = card?.excluded.filter((name) => !givenNames.has(name)) ?? [];
+        const listedNames = new Set(plan.excluded);
+        const otherNames = card?.excluded.filter((name) => !listedNames.has(name)) ?? [];
         expect(otherNames.filter((name) => !new RegExp(escapePattern(name), 'i').test(higherFeatures))).toEqual([]);
       });
 
   test('§2.13 the overview has an item for each plan, with plan, name, icon and description', () => {
-    const [heading = '', subtitle = '', names, descriptions] = row.overview;
+    const [heading = '', subtitle = '', names, descriptions] = expectedPage.overview;
     const { overview } = getPlans();
     expect(overview?.heading).toEqual(heading === '' ? anyText : heading);
     expect(overview?.subtitle).toEqual(subtitle === '' ? anyText : subtitle);
@@ -147,15 +153,15 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     const findPlan = (heading: string) =>
       plans.find(({ name }) => heading.toUpperCase().startsWith(name.toUpperCase()))?.name;
     const someWords = expect.stringMatching(/\w+ \w+/) as unknown;
-    expect(details?.callToAction).toBe(row.detailCallToAction);
+    expect(details?.callToAction).toBe(expectedPage.detailCallToAction);
     expect(details?.sections).toEqual(
-      row.details.map((heading) => ({
+      expectedPage.details.map((heading) => ({
         heading,
         plan: findPlan(heading),
         audience: expect.stringMatching(/^For \w+/) as unknown,
         paragraph: expect.stringMatching(/\w+\. \w+/) as unknown,
-        offer: { heading: row.detailLists[0], items: expect.arrayContaining([anyText]) as unknown },
-        suitability: { heading: row.detailLists[1], items: expect.arrayContaining([anyText]) as unknown },
+        offer: { heading: expectedPage.detailLists[0], items: expect.arrayContaining([anyText]) as unknown },
+        suitability: { heading: expectedPage.detailLists[1], items: expect.arrayContaining([anyText]) as unknown },
         pictures: [expect.objectContaining({ alt: someWords }), expect.objectContaining({ alt: someWords })],
         quote: expect.stringMatching(/\w+ \w+ \w+/) as unknown,
       })),
@@ -164,9 +170,9 @@ describe.each(PLAN_PAGES)('$route', (row) => {
       expect(Math.min(offer.items.length, suitability.items.length)).toBeGreaterThan(1);
   });
 
-  if (row.route === '/cybersecurity-pricing')
+  if (expectedPage.route === '/cybersecurity-pricing')
     test('§9.12 §3.9 each plan has eight included features and no excluded feature, and its dialog preselects its service', () => {
-      for (const { included, excluded } of getPlans().plans.map(summarizePlan))
+      for (const { included, excluded } of getPlans().plans.map(summarisePlan))
         expect([included.length, excluded]).toEqual([8, []]);
       const { selects, preselect } = getPlans().quote;
       const options = selects.find(({ name }) => name === preselect?.select)?.options;
@@ -174,9 +180,9 @@ describe.each(PLAN_PAGES)('$route', (row) => {
       expect(plans.map(({ name }) => findOption(name))).toEqual(plans.map(({ name }) => name));
     });
 
-  if (row.route === '/sustainability-pricing')
+  if (expectedPage.route === '/sustainability-pricing')
     test('§9.13 only one of the two Premium plans has a duration of support, and their subtitles differ', () => {
-      const cards = getPlans().plans.map(summarizePlan);
+      const cards = getPlans().plans.map(summarisePlan);
       expect(cards.map(({ included }) => included.filter((name) => /-(month|year) support/.test(name)).length)).toEqual(
         [1, 1, 1, 0],
       );
@@ -206,21 +212,23 @@ test('§3.9 the selects of the quote forms have the specified values', () => {
   });
 });
 
-describe.each(COMBO_PAGES)('$route', (row) => {
-  test(`${row.section} §2.13 each plan has a tagline, its ideal customers, and two groups with the specified features`, () => {
-    const { tabs, plans } = getContent<ComboContent>(row);
-    expect([tabs.plans, tabs.comparison]).toEqual(row.tabs);
-    expect([combo.callToAction, combo.idealFor]).toEqual([row.callToAction, 'Ideal For:']);
-    expect(plans.map(({ name }) => name)).toEqual(row.plans.map(({ name }) => name));
+describe.each(COMBO_PAGES)('$route', (expectedPage) => {
+  test(`${expectedPage.section} §2.13 each plan has a tagline, its ideal customers, and two groups with the specified features`, () => {
+    const { tabs, plans } = getContent<ComboContent>(expectedPage);
+    expect([tabs.plans, tabs.comparison]).toEqual(expectedPage.tabs);
+    expect([combo.callToAction, combo.idealFor]).toEqual([expectedPage.callToAction, 'Ideal For:']);
+    expect(plans.map(({ name }) => name)).toEqual(expectedPage.plans.map(({ name }) => name));
     for (const [index, { tagline, idealFor, groups }] of plans.entries()) {
       expect([tagline, idealFor]).toEqual([expect.stringMatching(/\w+ \w+/), expect.stringMatching(/\w+ \w+/)]);
-      expect(groups.map(({ heading }) => heading)).toEqual(row.groups);
+      expect(groups.map(({ heading }) => heading)).toEqual(expectedPage.groups);
       const features = groups.flatMap((group) => group.features);
-      for (const given of row.plans[index]?.included ?? []) {
-        const matches = listNames(features, true).filter((name) => createFeaturePattern(given).test(name));
-        expect([given, matches]).toEqual([given, [anyText]]);
+      for (const featureText of expectedPage.plans[index]?.included ?? []) {
+        const matches = listNames(features, true).filter((name) => createFeaturePattern(featureText).test(name));
+        expect([featureText, matches]).toEqual([featureText, [anyText]]);
       }
-      expect(listNames(features, false)).toEqual(expect.arrayContaining([...(row.plans[index]?.excluded ?? [])]));
+      expect(listNames(features, false)).toEqual(
+        expect.arrayContaining([...(expectedPage.plans[index]?.excluded ?? [])]),
+      );
     }
   });
 });
@@ -232,7 +240,7 @@ describe(SHOP_COMBO.route, () => {
   test('§9.7 the page has its tabs and four plans, each with price, suggested add-on and exactly its features', () => {
     const content = getBundle();
     expect([content.tabs.plans, content.tabs.addons]).toEqual(tabs);
-    expect(content.plans.map(summarizePlan)).toEqual(plans.map(createPlanMatcher));
+    expect(content.plans.map(summarisePlan)).toEqual(plans.map(createPlanMatcher));
     expect(content.plans.map(({ addon }) => addon)).toEqual(plans.map(({ addon }) => addon));
     expect([combo.suggestedAddon, combo.recommendedFor]).toEqual(['Suggested Add-on:', 'Recommended For:']);
   });

@@ -14,7 +14,7 @@ import { checkForm } from '../../src/submission/rules';
  * words. The ARIA snapshots contain all other words of forms.
  */
 
-test('§2.11 §2.12 the labels of the application form have asterisks, and the contact form has a text for the time of sending', () => {
+test('§2.11 §2.12 the labels of the application form have asterisks, and the contact form has the specified text while it is being sent', () => {
   expect(words.application.labels).toEqual({
     name: 'Full Name*',
     email: 'Email Address*',

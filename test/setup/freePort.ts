@@ -7,7 +7,9 @@ export const findFreePort = (): Promise<number> =>
     server.listen(0, () => {
       const address = server.address();
       server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('The probe has no port')),
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('The temporary server has no port number')),
       );
     });
   });

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 
 /** The size of a chunk, in bytes. */
 const CHUNK_BYTES = 1500;
-/** The least number of chunks before the text `until` of `framePacing`. Smaller chunks then replace the usual ones. */
+/**
+ * The minimum number of chunks before the text `until` of `framePacing`. If this part of the document is short, its
+ * chunks are smaller than `CHUNK_BYTES`.
+ */
 const MIN_PACED_CHUNKS = 4;
 /**
  * The path of the watcher script. The watcher cannot be an inline script, because the pages' content security policy
@@ -20,12 +23,12 @@ interface ChunkOptions {
   /** A script that runs before the first chunk. */
   watcherScript?: string;
   /**
-   * If the `User-Agent` of a browser contains `engine`, the server waits for a frame report instead of the pause. The
-   * server does so after each chunk before the text `until`. The browser then draws every stage of the page, even on a
-   * busy machine.
+   * If the `User-Agent` of a browser contains `engine`, the server waits for a frame report after each chunk before the
+   * text `until`. This wait replaces the pause. The browser therefore draws every stage of the page, even on a busy
+   * machine.
    */
   framePacing?: { engine: string; until: string };
-  /** The text before which the response ends, which simulates a broken connection. */
+  /** The response ends before this text, to simulate a broken connection. */
   endBefore?: string;
 }
 

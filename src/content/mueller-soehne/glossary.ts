@@ -3,8 +3,8 @@ import type { TextSection } from '#kit';
 
 /**
  * The abbreviations on this site and their meanings (WCAG 3.1.4). The accessibility statement, to which every page
- * links, ends with this list. Only the German list contains 'DE', which occurs only in the legal notice. This page is
- * in German only.
+ * links, ends with this list. Only the legal notice contains 'DE', and this page is in German only. Therefore, only the
+ * German list explains 'DE'.
  */
 export const glossary: TextSection = {
   heading: text({ de: 'Abkürzungen', en: 'Abbreviations' }),

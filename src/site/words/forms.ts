@@ -34,7 +34,7 @@ type RequestFormWords<Field extends string> = Omit<SingleFormWords<Field>, 'subm
   readonly summaryHeading: string;
 };
 
-/** The texts of the fields, of each form, of the received data and of the summary, and the shared texts of forms. */
+/** All texts of the forms. */
 export interface FormWords extends FieldWords {
   /**
    * The contact form (§2.12). Only the dialog shows `title` and `subtitle`, because the contact page has its own

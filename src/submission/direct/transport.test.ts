@@ -17,7 +17,7 @@ import {
   formTexts,
 } from '../testing/fixtures';
 import type { KeyedForm, Receipt } from '../types';
-import { runSequence, sendDirectly } from './transport';
+import { storeRowAndSendMails, sendDirectly } from './transport';
 
 const form: KeyedForm = { kind: 'contact', texts: formTexts.contact, ...formMetadata };
 const ORIGIN = 'https://providers.example';
@@ -171,7 +171,7 @@ test.each([
       if (refusedMailIndexes.some((index: number) => [mails.admin, mails.confirmation][index] === mail))
         throw new Error('refused');
     };
-    expect(await runSequence(mails, () => Promise.resolve(), sendEmail)).toEqual(result);
+    expect(await storeRowAndSendMails(mails, () => Promise.resolve(), sendEmail)).toEqual(result);
     expect(warnings).toHaveLength(refusedMailIndexes.length);
   },
 );

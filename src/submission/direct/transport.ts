@@ -50,7 +50,7 @@ export interface SendingResult {
  * admin mail fails, does not send the confirmation. When either mail fails, logs the warning of §8 and returns the
  * error in the result.
  */
-export async function runSequence(
+export async function storeRowAndSendMails(
   { admin, confirmation }: ComposedEmails,
   storeRow: () => Promise<unknown>,
   sendEmail: (message: EmailMessage) => Promise<void>,
@@ -129,7 +129,7 @@ export async function sendDirectly(
   const url = `${spreadsheet.host}/macros/s/${encodeURIComponent(spreadsheet.deploymentId)}/exec`;
   // The mails are rendered before the row is sent, so that an error in a mail template does not leave a row without
   // mails.
-  await runSequence(
+  await storeRowAndSendMails(
     composeEmails(submission, context),
     () => fetch(url, { ...rowRequest, signal: AbortSignal.timeout(SPREADSHEET_TIMEOUT_MS) }),
     sendEmail,

@@ -36,7 +36,7 @@ export const phoneField = {
   limit: { specified: 10, inclusive: 15 },
   unwantedCharacters: UNWANTED_PHONE_CHARACTERS,
   separators: { specified: undefined, inclusive: /^[\s()./‐–-]$/ },
-  // The specified rules remove the digits of other scripts, like every character except 0 to 9 (§5.1).
+  // The specified rules remove every character except the digits 0 to 9, including the digits of other scripts (§5.1).
   shouldConvertDigits: { specified: false, inclusive: true },
   filterKind: 'phone',
   isRequired: true,

@@ -28,8 +28,11 @@ const TOPMOST_SELECTOR = '[popover] [role], [role="dialog"]';
  */
 const TESTED_ELSEWHERE =
   /^(skip link|motion paused|menu open|home, slides|board, member|contact page, left|comparison of \/mobile|quote (in another|for plan))/;
-/** Matches states that add nothing to the snapshots of 'apply, sending', 'contact, failed' and 'contact, sent'. */
-const EQUAL_SNAPSHOTS = /^contact(, sending| page, (failed|sent))$/;
+/**
+ * Matches states that need no snapshot, because the snapshots 'apply, sending', 'contact, failed' and 'contact, sent'
+ * cover them.
+ */
+const COVERED_BY_OTHER_SNAPSHOTS = /^contact(, sending| page, (failed|sent))$/;
 
 interface SnapshotCase {
   name: string;
@@ -62,7 +65,7 @@ const getTopmostLayer = (page: Page): Locator => page.locator(TOPMOST_SELECTOR).
 
 function listSnapshotCases(state: State): SnapshotCase[] {
   const { name, route, reachState } = state;
-  if (TESTED_ELSEWHERE.test(name) || EQUAL_SNAPSHOTS.test(name)) return [];
+  if (TESTED_ELSEWHERE.test(name) || COVERED_BY_OTHER_SNAPSHOTS.test(name)) return [];
   if (!reachState) {
     // The audits change dates and figures in the accessibility statement and the accessibility report.
     // textPages.test.tsx and test/contracts/content.test.ts test these two pages.

@@ -28,7 +28,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 const readScrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Turns the mouse wheel and waits for two frames, because a page that scrolls has moved after these frames. */
+/** Turns the mouse wheel and waits for two frames. If the page can scroll, its scroll position has changed by then. */
 async function turnWheel(page: Page, distance: number): Promise<void> {
   const framesHandle = await page.evaluateHandle(() => ({
     promise: new Promise((resolve) =>

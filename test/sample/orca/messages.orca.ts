@@ -17,8 +17,8 @@ runInEveryBrowser((scenario) => {
     await fillForm(visitor);
     await chooseFile(visitor, 'cv.pdf', PDF_CONTENT, 'cv.pdf selected');
     await visitor.focus(`${dialogSelector} button`, 'Submit Application', ['Submit Application push button']);
-    const outcome = ['Submitting...', application.failure, 'OK push button'];
-    await sendForm(visitor, 'abort', outcome, ['Submit Application push button']);
+    const expectedSpeech = ['Submitting...', application.failure, 'OK push button'];
+    await sendForm(visitor, 'abort', expectedSpeech, ['Submit Application push button']);
     await visitor.press('Return', [application.title, 'Your reference', 'Close push button']);
     // When Orca moves its caret, the button loses the focus. Tab moves the focus back to the button.
     await visitor.press('shift+h', [`${application.title} heading level 2`]);
