@@ -60,9 +60,9 @@ const isAdjacent = (symbol: string, before: string, after: string): boolean =>
 
 /**
  * Returns the currency whose symbol or code is beside an amount in the price. If several currencies share the symbol,
- * returns the firm's currency (`currency`) if it has this symbol, otherwise the first of {@link PREFERRED_CURRENCIES}
- * with this symbol. Returns undefined when the price contains no currency, or when the shared symbol belongs to neither
- * the firm's currency nor a preferred currency.
+ * the firm's currency (`currency`) takes precedence, then the first of {@link PREFERRED_CURRENCIES} with this symbol.
+ * Returns undefined when the price contains no currency, or when the shared symbol belongs to neither the firm's
+ * currency nor a preferred currency.
  */
 export const detectCurrency = (text: string, locale: string, currency: string): string | undefined =>
   findPricedNumber(text, locale, currency)?.currency;

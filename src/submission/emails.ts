@@ -201,8 +201,9 @@ function buildReceivedDataRows({ kind, payload }: Submission, { resume, shouldEc
 }
 
 /**
- * Returns the mail that confirms a submission. With `shouldEchoInput`, the mail contains the sender's name and
- * the fields with `isInConfirmation`. Without it, the subject and the body contain no text that the sender chose.
+ * Returns the mail that confirms a submission. With `shouldEchoInput`, the mail contains the sender's name and the
+ * fields with `isInConfirmation`. Without `shouldEchoInput`, the subject and the body contain no text that the sender
+ * chose.
  */
 function composeConfirmation(submission: Submission, context: MailContext): EmailMessage {
   const { kind, payload } = submission;

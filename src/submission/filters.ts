@@ -1,8 +1,8 @@
 import { toAsciiNumber } from './plainNumber';
 
 /**
- * This module filters the text of a field while a visitor types or pastes (§5.1). It imports no package, so that it is
- * small: pages need the filter before the sending module has loaded.
+ * This module filters the text of a field while a visitor types or pastes (§5.1). The module imports no package and is
+ * therefore small, because pages need the filter before the sending module has loaded.
  */
 
 /**
@@ -55,8 +55,9 @@ export function truncate(text: string, limit: number): string {
 
 /**
  * Returns the text that a field keeps, and the removed characters. The filter removes unwanted characters before it
- * truncates the text, so that all ten digits of a pasted '98-76-54-32-10' remain. With `caretIndex`, the filter removes
- * the excess directly before the caret, where the visitor has inserted it. Otherwise it removes the end of the text.
+ * truncates the text, so that all ten digits of a pasted '98-76-54-32-10' remain. If the text is too long, the filter
+ * removes text directly before `caretIndex`, where the visitor has inserted text. Without `caretIndex`, the filter
+ * removes the end of the text.
  */
 export function filterText(
   { limit, unwantedCharacters, separators, shouldConvertDigits }: TextFilter,

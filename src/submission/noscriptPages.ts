@@ -27,7 +27,7 @@ export interface RenderedPage {
 export interface SentReceipt {
   kind: SubmissionKind;
   reference: string;
-  /** The sender's address, or '' when the sender entered none, or once the server has deleted it. */
+  /** The sender's address. '' if the sender entered no address, or if the server has deleted the address. */
   email: string;
   /** The relay's statement of the received data. Absent after the server has deleted the data. */
   receivedData?: ReceivedData;

@@ -46,8 +46,8 @@ const ZERO_WIDTH_SPACE = '\u200b';
 
 /**
  * The separators inside a web or e-mail address: a dot before a letter, an '@', and the ':' after a scheme. The pattern
- * includes the full-width and ideographic dots, because browsers convert them to '.' in a host name. It also includes
- * the full-width '@' and ':', in case a mail program converts them.
+ * includes the full-width and ideographic dots, because browsers convert them to '.' in a host name. The pattern also
+ * includes the full-width '@' and ':', in case a mail program converts these characters.
  */
 const ADDRESS_SEPARATORS = /[.\u3002\uff0e\uff61](?=[\p{L}\p{M}])|[@\uff20](?=\S)|(?<=\p{L})[:\uff1a](?=\S)|:(?=\/)/gu;
 

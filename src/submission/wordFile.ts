@@ -49,8 +49,8 @@ export function readWordParts(bytes: Uint8Array): WordPartSummary | null {
   const claimedEnd = directoryStart + view.getUint32(endRecordOffset + END_RECORD.directorySizePosition, true);
   if (claimedEnd > endRecordOffset) return null;
   const summary: WordPartSummary = { hasWordPart: false, hasMacros: false };
-  // The loop also reads beyond the claimed size of the directory. A program that relies on the number of records would
-  // find a macro part there.
+  // The loop also reads beyond the claimed size of the directory. Some programs rely on the number of records instead,
+  // and would find a macro part beyond this size.
   let offset = directoryStart;
   while (offset + DIRECTORY_RECORD.length <= endRecordOffset) {
     const nameStart = offset + DIRECTORY_RECORD.length;

@@ -1,4 +1,6 @@
-/** Tests of the home page, the footer and the forms of jobs. They share a file, because loading the site is slow. */
+/**
+ * Tests of the home page, the footer and the forms of jobs. These tests share a file, because loading the site is slow.
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import { jobs } from '#site/jobs';
 import { listCards, closeDialog, getMain, findOpenDialog, renderSite, typeAddress } from './support';

@@ -1,6 +1,7 @@
 /**
- * The pages of plans, copied from docs/specification. If the tests imported the content instead, they would compare the
- * content with itself. ';' separates entries. '…' is a placeholder for words that the specification does not define.
+ * The pages of plans, copied from docs/specification. If the tests imported the content instead, the tests would
+ * compare the content with itself. ';' separates entries. '…' is a placeholder for words that the specification does
+ * not define.
  */
 
 /** A plan: one row of a table. */

@@ -14,13 +14,19 @@ export interface PositionHolderProps {
   children: (state: CarouselState) => ReactNode;
 }
 
-/** Renders a moving component. Stores in React state whether the component is stopped. The site uses its store instead. */
+/**
+ * Renders a moving component. React state contains whether the component is stopped. On the site, the Redux store
+ * contains this state.
+ */
 export function StopHolder({ children }: { children: (stop: MotionStop) => ReactNode }) {
   const [isStopped, setStopped] = useState(false);
   return children({ isStopped, onStoppedChange: setStopped });
 }
 
-/** Renders a carousel. Stores its position in React state. The site uses its store instead. */
+/**
+ * Renders a carousel. React state contains the position of the carousel. On the site, the Redux store contains this
+ * position.
+ */
 export function PositionHolder({ startIndex = 0, onMove, children }: PositionHolderProps) {
   const [currentMove, setCurrentMove] = useState<CarouselMove>({ index: startIndex, direction: 'forward' });
   const onShow: CarouselState['onShow'] = (nextMove) => {

@@ -155,7 +155,8 @@ export const CountrySelect = memo(function CountrySelect({
     trigger,
   );
   // Toggles the list on release. A visitor can therefore cancel a press by moving the pointer off the button (2.5.2).
-  // react-aria itself would open the list on the down-event of a mouse. For key presses, react-aria toggles the list.
+  // By default, react-aria would open the list on the down-event of a mouse. For key presses, react-aria toggles the
+  // list.
   const onPress = ({ pointerType }: PressEvent) => {
     if (pointerType === 'keyboard') return;
     trigger.current?.focus({ preventScroll: true });

@@ -160,8 +160,8 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
           {Object.entries<ReactNode>(fields).map(([name, field]) => (
             <Fragment key={name}>{field}</Fragment>
           ))}
-          {/* Only bots fill in the honeypot. Its class hides it visually. `inert` excludes it from the Tab order,
-              assistive technology and autofill. */}
+          {/* Only bots fill in the honeypot. Its class hides the field visually. `inert` excludes the field from the
+              Tab order, assistive technology and autofill. */}
           <div inert aria-hidden="true" className={styles.honeypot}>
             <label>
               {formWords.shared.honeypot}

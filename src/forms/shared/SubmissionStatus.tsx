@@ -47,8 +47,8 @@ export const ReceivedDataLines = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line) => <p key={line}>{line}</p>);
 
 /**
- * Renders the texts of a result, without the received data. A success has the reference and the entered e-mail address,
- * if there is one. A failure may have the relay's request to wait and a note about the kept entries.
+ * Renders the texts of a result, without the received data. A success has the reference, and the e-mail address if the
+ * visitor has entered one. A failure may have the relay's request to wait and a note about the kept entries.
  */
 function OutcomeText({ outcome }: { outcome: SubmissionOutcome }) {
   const words = outcomeWords[outcome.kind];
@@ -98,8 +98,8 @@ function usePageOutcomes(): SubmissionOutcome[] {
  * (WCAG 2.2.3). A failure appears here if it occurs after the visitor has left the form. The result of a form that the
  * visitor has left stays in view until the visitor dismisses it. The live region contains only the latest result that
  * no form has announced. Otherwise, the live region would announce earlier results again. The live region does not
- * repeat a text that the overlay has announced. While a form is being sent, the browser asks before it leaves the site.
- * Render this component once, at the end of `main`, and keep it mounted when the route changes.
+ * repeat a text that the overlay has announced. While a form is being sent, the browser asks for confirmation before it
+ * leaves the site. Render this component once, at the end of `main`, and keep it mounted when the route changes.
  */
 export function SubmissionStatus() {
   const dispatch = useAppDispatch();

@@ -193,7 +193,8 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   // such as country code and number, Formik would validate one new and one old value.
   const validateAgain = useEffectEvent((values: Values) => {
     errorReport.clearAnnouncement();
-    // A submit sends the latest values, so it must also wait for the validation of an edit during its own validation.
+    // A submit sends the latest values. If the visitor edits a field during the validation of a submit, the submit must
+    // therefore also wait for the validation of this edit.
     if (errorReport.report.names.length > 0 || isValidating.current)
       formik
         .validateForm(values)

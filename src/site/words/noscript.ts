@@ -25,7 +25,7 @@ export type RefusalReason =
   | 'full'
   /**
    * The relay cannot write to the outbox, an unexpected error occurred, or the server is stopping. The form may be
-   * stored, so the text must not deny it.
+   * stored, so the text must not claim the opposite.
    */
   | 'down'
   /** The request is incomplete or not a valid form, or has an encoding that no browser uses for forms. */

@@ -24,7 +24,7 @@ export const createVocabulary = (lines: readonly string[]): Vocabulary =>
  * capitals. An abbreviation also has two adjacent capitals, or at least as many capitals as lower-case letters.
  */
 function isAbbreviation(word: string): boolean {
-  // WCAG does not count a short form that is a word of its own.
+  // In WCAG, a short form that has become an ordinary word is not an abbreviation.
   if (word === 'OK') return false;
   const capitalCount = word.match(/\p{Lu}/gu)?.length ?? 0;
   const lowerCaseCount = word.match(/\p{Ll}/gu)?.length ?? 0;
