@@ -34,9 +34,9 @@ function toFailure(status: number, body: unknown): SubmissionFailure {
 function isReceivedData(value: unknown): value is ReceivedData {
   if (!isRecord(value) || Number.isNaN(Date.parse(String(value.at)))) return false;
   const { file, letterLength } = value;
-  const isFile = isRecord(file) && typeof file.name === 'string' && typeof file.sha256 === 'string';
+  const hasNameAndChecksum = isRecord(file) && typeof file.name === 'string' && typeof file.sha256 === 'string';
   return (
-    (file === undefined || (isFile && typeof file.size === 'number')) &&
+    (file === undefined || (hasNameAndChecksum && typeof file.size === 'number')) &&
     (letterLength === undefined || typeof letterLength === 'number')
   );
 }

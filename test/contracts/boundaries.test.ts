@@ -165,10 +165,10 @@ test("docs/architecture.md: outside direct mode, only the build, the key check a
 });
 
 test('docs/architecture.md: without direct mode, pages bundle neither the words of mails nor the words of the relay', () => {
-  const loadableWords = listWordModules(findReachableFiles('src/index.tsx', (edge) => !importsDirectMode(edge)));
-  expect(loadableWords).toEqual(expect.arrayContaining(['forms', 'messages', 'outcomes']));
-  expect(loadableWords).not.toContain('mails');
-  expect(loadableWords).not.toContain('relay');
+  const loadableWordModules = listWordModules(findReachableFiles('src/index.tsx', (edge) => !importsDirectMode(edge)));
+  expect(loadableWordModules).toEqual(expect.arrayContaining(['forms', 'messages', 'outcomes']));
+  expect(loadableWordModules).not.toContain('mails');
+  expect(loadableWordModules).not.toContain('relay');
 });
 
 test('docs/architecture.md: pages do not bundle the site.ts of a firm', () => {
@@ -178,10 +178,10 @@ test('docs/architecture.md: pages do not bundle the site.ts of a firm', () => {
 });
 
 test('docs/architecture.md: the entry bundles the words of outcomes, but not the words of forms or messages', () => {
-  const initialWords = listWordModules(findReachableFiles('src/app/site.ts', ({ isDynamic }) => !isDynamic));
-  expect(initialWords).toContain('outcomes');
-  expect(initialWords).not.toContain('forms');
-  expect(initialWords).not.toContain('messages');
+  const initialWordModules = listWordModules(findReachableFiles('src/app/site.ts', ({ isDynamic }) => !isDynamic));
+  expect(initialWordModules).toContain('outcomes');
+  expect(initialWordModules).not.toContain('forms');
+  expect(initialWordModules).not.toContain('messages');
 });
 
 test('docs/architecture.md: word files import only the words of src/languages and the languages of the firm', () => {

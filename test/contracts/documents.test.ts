@@ -110,9 +110,9 @@ test('docs name each environment variable that a command reads, and no variable 
 });
 
 test('each recipe of docs/deployment.md that builds the site selects the firm', () => {
-  const builds = findNames(['docs/deployment.md'], /Run `([^`]*npm run build)`/g);
-  expect(builds.length).toBeGreaterThan(0);
-  expect(builds.filter(({ name }) => !name.includes('SITE=')).map(formatName)).toEqual([]);
+  const buildCommands = findNames(['docs/deployment.md'], /Run `([^`]*npm run build)`/g);
+  expect(buildCommands.length).toBeGreaterThan(0);
+  expect(buildCommands.filter(({ name }) => !name.includes('SITE=')).map(formatName)).toEqual([]);
 });
 
 test('no documented outbox command makes npm or systemd log its arguments, which may contain an address', () => {

@@ -5,7 +5,7 @@ import { collectTexts } from '../../scripts/collectTexts';
 import { getBudgetKey } from '../../src/site/budgetKey';
 import type { Page } from '../../src/site/pages';
 import type { BundleContent, ComboContent, Feature, Plan, PlansContent, QuoteSettings } from '../../src/site/types';
-import { COMBO_PAGES, PLAN_PAGES, SHOP_COMBO, splitEntries, type PlanRow } from './planTable';
+import { COMBO_PAGES, PLAN_PAGES, ECOMMERCE_COMBO, splitEntries, type PlanRow } from './planTable';
 
 /**
  * Compares the contents of the plan pages with the specification. The tests of the components and the ARIA snapshots
@@ -59,7 +59,7 @@ interface QuotePage {
   plans: readonly PlanRow[];
   dialogTitle: string;
   helper: string;
-  confirm: string;
+  submitLabel: string;
   selects: readonly string[];
   otherBudgetKey?: string;
 }
@@ -70,12 +70,16 @@ const getPage = (route: string) => {
 };
 const getContent = <T>({ route }: QuotePage): T => contents.get(getPage(route).id) as T;
 
-describe.each<QuotePage>([...PLAN_PAGES, ...COMBO_PAGES, SHOP_COMBO])('$route', (expectedPage) => {
+describe.each<QuotePage>([...PLAN_PAGES, ...COMBO_PAGES, ECOMMERCE_COMBO])('$route', (expectedPage) => {
   test('§2.13 §2.14 §9.5 title, quote dialog and preset budget keys are as specified, and no text contains a numeric budget key', () => {
     expect(getPage(expectedPage.route).title).toBe(expectedPage.title);
     const { quote, ...otherContent } = getContent<{ quote: QuoteSettings }>(expectedPage);
     const { title, helper, submitLabel, selects, budgetKeys: _budgetKeys, ...otherQuoteWords } = quote;
-    expect([title, helper, submitLabel]).toEqual([expectedPage.dialogTitle, expectedPage.helper, expectedPage.confirm]);
+    expect([title, helper, submitLabel]).toEqual([
+      expectedPage.dialogTitle,
+      expectedPage.helper,
+      expectedPage.submitLabel,
+    ]);
     expect(selects.map(({ label }) => label)).toEqual(expectedPage.selects);
     expect(expectedPage.plans).toHaveLength(4);
     const keys = expectedPage.plans.map(({ name }) => getBudgetKey(quote, name));
@@ -90,10 +94,10 @@ describe.each<QuotePage>([...PLAN_PAGES, ...COMBO_PAGES, SHOP_COMBO])('$route', 
 
 describe.each(PLAN_PAGES)('$route', (expectedPage) => {
   const { plans } = expectedPage;
-  const getPlans = () => getContent<PlansContent>(expectedPage);
+  const getPlansContent = () => getContent<PlansContent>(expectedPage);
 
   test(`${expectedPage.section} §2.1 §2.13 §4.8 the page has the specified second address, and four plans with name, subtitle, price and features`, () => {
-    const content = getPlans();
+    const content = getPlansContent();
     expect(getPage(expectedPage.route).aliases).toEqual(expectedPage.alias === '' ? [] : [expectedPage.alias]);
     expect(content.featureOrder).toBe(expectedPage.section === '§9.12' ? 'as-given' : 'included-first');
     expect(content.subtitle).toEqual(expectedPage.subtitle === '' ? anyText : expectedPage.subtitle);
@@ -111,7 +115,7 @@ describe.each(PLAN_PAGES)('$route', (expectedPage) => {
 
   if (expectedPage.isPartial)
     test(`${expectedPage.section} §4.8 each specified feature is in its own plan only, and no plan repeats a feature`, () => {
-      const cards = getPlans().plans.map(summarisePlan);
+      const cards = getPlansContent().plans.map(summarisePlan);
       for (const { included, name } of plans)
         for (const feature of included) {
           const matchingCards = cards.filter((card) =>
@@ -119,14 +123,14 @@ describe.each(PLAN_PAGES)('$route', (expectedPage) => {
           );
           expect([feature, matchingCards.map((card) => card.name)]).toEqual([feature, [name]]);
         }
-      for (const { features } of getPlans().plans)
+      for (const { features } of getPlansContent().plans)
         expect(new Set(features.map(({ name }) => name)).size).toBe(features.length);
     });
 
   for (const [index, plan] of plans.entries())
     if (hasUnlistedExclusions(plan))
       test(`${expectedPage.section} the plan ${plan.name} excludes only features that higher plans include`, () => {
-        const [card, ...higherCards] = getPlans().plans.slice(index).map(summarisePlan);
+        const [card, ...higherCards] = getPlansContent().plans.slice(index).map(summarisePlan);
         const higherFeatures = higherCards.flatMap(({ included }) => included).join('\n');
         const listedNames = new Set(plan.excluded);
         const otherNames = card?.excluded.filter((name) => !listedNames.has(name)) ?? [];
@@ -135,7 +139,7 @@ describe.each(PLAN_PAGES)('$route', (expectedPage) => {
 
   test('§2.13 the overview has an item for each plan, with plan, name, icon and description', () => {
     const [heading = '', subtitle = '', names, descriptions] = expectedPage.overview;
-    const { overview } = getPlans();
+    const { overview } = getPlansContent();
     expect(overview?.heading).toEqual(heading === '' ? anyText : heading);
     expect(overview?.subtitle).toEqual(subtitle === '' ? anyText : subtitle);
     expect(overview?.items).toEqual(
@@ -149,7 +153,7 @@ describe.each(PLAN_PAGES)('$route', (expectedPage) => {
   });
 
   test('§2.13 each specified plan has a detail section with audience, text, lists, two pictures, a quotation and a button', () => {
-    const { details } = getPlans();
+    const { details } = getPlansContent();
     const findPlan = (heading: string) =>
       plans.find(({ name }) => heading.toUpperCase().startsWith(name.toUpperCase()))?.name;
     const someWords = expect.stringMatching(/\w+ \w+/) as unknown;
@@ -172,9 +176,9 @@ describe.each(PLAN_PAGES)('$route', (expectedPage) => {
 
   if (expectedPage.route === '/cybersecurity-pricing')
     test('§9.12 §3.9 each plan has eight included features and no excluded feature, and its dialog preselects its service', () => {
-      for (const { included, excluded } of getPlans().plans.map(summarisePlan))
+      for (const { included, excluded } of getPlansContent().plans.map(summarisePlan))
         expect([included.length, excluded]).toEqual([8, []]);
-      const { selects, preselect } = getPlans().quote;
+      const { selects, preselect } = getPlansContent().quote;
       const options = selects.find(({ name }) => name === preselect?.select)?.options;
       const findOption = (plan: string) => options?.find(({ value }) => value === preselect?.byPlan[plan])?.label;
       expect(plans.map(({ name }) => findOption(name))).toEqual(plans.map(({ name }) => name));
@@ -182,7 +186,7 @@ describe.each(PLAN_PAGES)('$route', (expectedPage) => {
 
   if (expectedPage.route === '/sustainability-pricing')
     test('§9.13 only one of the two Premium plans has a duration of support, and their subtitles differ', () => {
-      const cards = getPlans().plans.map(summarisePlan);
+      const cards = getPlansContent().plans.map(summarisePlan);
       expect(cards.map(({ included }) => included.filter((name) => /-(month|year) support/.test(name)).length)).toEqual(
         [1, 1, 1, 0],
       );
@@ -233,12 +237,12 @@ describe.each(COMBO_PAGES)('$route', (expectedPage) => {
   });
 });
 
-describe(SHOP_COMBO.route, () => {
-  const { plans, tabs, addons } = SHOP_COMBO;
-  const getBundle = () => getContent<BundleContent>(SHOP_COMBO);
+describe(ECOMMERCE_COMBO.route, () => {
+  const { plans, tabs, addons } = ECOMMERCE_COMBO;
+  const getBundleContent = () => getContent<BundleContent>(ECOMMERCE_COMBO);
 
   test('§9.7 the page has its tabs and four plans, each with price, suggested add-on and exactly its features', () => {
-    const content = getBundle();
+    const content = getBundleContent();
     expect([content.tabs.plans, content.tabs.addons]).toEqual(tabs);
     expect(content.plans.map(summarisePlan)).toEqual(plans.map(createPlanMatcher));
     expect(content.plans.map(({ addon }) => addon)).toEqual(plans.map(({ addon }) => addon));
@@ -246,13 +250,13 @@ describe(SHOP_COMBO.route, () => {
   });
 
   test('§9.8 the page has four add-ons, each with price, monthly range and the plan for which it is recommended', () => {
-    expect(getBundle().addons).toEqual(
+    expect(getBundleContent().addons).toEqual(
       addons.map(([price, range], index) =>
         expect.objectContaining({ name: plans[index]?.addon, description: anyText, price, range }),
       ),
     );
-    expect(getBundle().addons.map(({ forPlan }) => forPlan)).toEqual(plans.map(({ name }) => name));
-    for (const { features } of getBundle().addons) expect(features.length).toBeGreaterThan(2);
+    expect(getBundleContent().addons.map(({ forPlan }) => forPlan)).toEqual(plans.map(({ name }) => name));
+    for (const { features } of getBundleContent().addons) expect(features.length).toBeGreaterThan(2);
   });
 });
 

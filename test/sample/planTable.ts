@@ -43,7 +43,7 @@ const DEFAULT_TEXTS = {
   callToAction: 'CHOOSE PLAN',
   dialogTitle: 'Request Quote for {plan} Plan',
   helper: 'Please enter your budget for the {plan} plan',
-  confirm: 'CONFIRM PLAN SELECTION',
+  submitLabel: 'CONFIRM PLAN SELECTION',
   selects: [] as readonly string[],
 } as const;
 
@@ -61,7 +61,7 @@ const DEFAULT_PAGE = {
 } as const;
 
 /** The plans of the e-commerce page and the e-commerce combo (§9.7). */
-const SHOP_PLANS = parseTable(`
+const ECOMMERCE_PLANS = parseTable(`
   name     | price      | budgetKey | addon                              | included | excluded
   Basic    | ₹8k–₹12k   | 8k-12k    | Spark Marketing Add-on             | Up to 10 products; Responsive design; Basic SEO; Payment gateway integration (…); 1 month support | Blog; Hosting; SSL; Speed; Custom features
   Startup  | ₹18k–₹25k  | 18k-25k   | Ignite Marketing Toolkit           | Up to 50 products; Cart abandonment; Coupons; Email notifications; Blog; Basic SSL; Basic optimization; 3 months support | Hosting; Custom features
@@ -91,7 +91,7 @@ export const PLAN_PAGES = [
     section: '§9.7',
     route: '/ecommerce-website-pricing',
     title: 'E-commerce Website Pricing-plan',
-    plans: SHOP_PLANS,
+    plans: ECOMMERCE_PLANS,
     overview: [
       'Our E-commerce Plans',
       'Choose the perfect plan for your online store',
@@ -178,7 +178,7 @@ export const PLAN_PAGES = [
     detailCallToAction: 'Request Quote',
     dialogTitle: 'Request Quote for {plan}',
     helper: 'Please enter your budget for {plan}',
-    confirm: 'REQUEST QUOTE',
+    submitLabel: 'REQUEST QUOTE',
     selects: ['Company Size', 'Service Interest'],
   },
   {
@@ -241,12 +241,12 @@ export const COMBO_PAGES = [
   },
 ] as const;
 
-export const SHOP_COMBO = {
+export const ECOMMERCE_COMBO = {
   ...DEFAULT_TEXTS,
   route: '/ecommerce-marketing-combo',
   title: 'E-COMMERCE WEBSITES COMBO PLANS',
   tabs: ['E-commerce Plans', 'Marketing Add-ons'],
-  plans: SHOP_PLANS,
+  plans: ECOMMERCE_PLANS,
   /** The price and monthly range of each add-on, in the order of the plans (§9.8). */
   addons: [
     ['₹5,000', '₹6k-₹10k / month'],

@@ -1,6 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { quoteClosed, selectQuoteSelection } from '../../src/store/quote/quoteSlice';
-import { COMBO_PAGES, PLAN_PAGES, SHOP_COMBO, type PlanRow } from './planTable';
+import { COMBO_PAGES, PLAN_PAGES, ECOMMERCE_COMBO, type PlanRow } from './planTable';
 import { findOpenDialog, getMain, listCards, readScreenReaderText, renderSite } from './support';
 
 /** A page whose plans have prices, unlike the plans of the first plan page. */
@@ -14,7 +14,7 @@ test.each<[route: string, plans: readonly PlanRow[]]>([
   [SUSTAINABILITY.route, [...SUSTAINABILITY.plans, ...DETAIL_PLANS]],
   [SOFTWARE_COMBO.route, SOFTWARE_COMBO.plans],
   // The bundle's second tab has a button for each add-on.
-  [SHOP_COMBO.route, [...SHOP_COMBO.plans, ...SHOP_COMBO.plans]],
+  [ECOMMERCE_COMBO.route, [...ECOMMERCE_COMBO.plans, ...ECOMMERCE_COMBO.plans]],
 ])('§4.7 §9.5 on %s, each button chooses its plan, budget key and add-on', async (route, plans) => {
   const { store } = await renderSite(route);
   // The test finds buttons by text, because a search by name is slow on a page of plans.
@@ -55,7 +55,7 @@ test('§9.13 §7.4 the quote form and its summary distinguish the two Premium pl
   const dialog = await findOpenDialog();
   const planName = 'Premium, dedicated sustainability team';
   expect(within(dialog).getByText(planName)).toBeVisible();
-  await user.click(within(dialog).getByRole('button', { name: SUSTAINABILITY.confirm }));
+  await user.click(within(dialog).getByRole('button', { name: SUSTAINABILITY.submitLabel }));
   const readValue = async (label: string) => (await within(dialog).findByText(label)).nextSibling?.textContent;
   expect(await readValue('Plan')).toBe(planName);
   expect(await readValue('Service')).toBe(SUSTAINABILITY.title);

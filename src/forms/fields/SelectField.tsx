@@ -21,12 +21,12 @@ export interface SelectFieldProps {
 export function SelectField({ name, label, options }: SelectFieldProps) {
   const field = useField(name);
   const { value, edit, isReadOnly } = field;
-  const isKnown = options.some((option) => option.value === value);
+  const isValueInOptions = options.some((option) => option.value === value);
   const selectFirstOption = useEffectEvent(() => edit(options[0]?.value ?? ''));
   // A draft may contain an option of another page or of an earlier build. The browser then shows the first option.
   useEffect(() => {
-    if (!isKnown) selectFirstOption();
-  }, [isKnown]);
+    if (!isValueInOptions) selectFirstOption();
+  }, [isValueInOptions]);
   return (
     <FieldShell field={field} name={name} label={label}>
       {(control) => (

@@ -42,13 +42,13 @@ test.each([
 
 test('§4.6 a draft of an earlier version, without a time, is deleted 24 hours after the first page load', async () => {
   sessionStorage.setItem('draft:contact', JSON.stringify({ age: 0, values }));
-  const openAt = async (time: number) => {
+  const openDraftAt = async (time: number) => {
     jest.spyOn(Date, 'now').mockReturnValue(time);
     return (await reloadModule()).openDraft('contact').values;
   };
-  expect(await openAt(1e12)).toEqual(values);
-  expect(await openAt(1e12 + 864e5)).toEqual(values);
-  expect(await openAt(1e12 + 864e5 + 1)).toEqual({});
+  expect(await openDraftAt(1e12)).toEqual(values);
+  expect(await openDraftAt(1e12 + 864e5)).toEqual(values);
+  expect(await openDraftAt(1e12 + 864e5 + 1)).toEqual({});
 });
 
 test('§4.6 a site in another folder of the same host does not show the draft', async () => {

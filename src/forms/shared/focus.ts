@@ -59,10 +59,10 @@ const FOCUS_MOVE_EVENTS = ['pointerdown', 'keydown'];
  */
 function runUnlessFocusMoves(run: () => void): () => void {
   const initialFocus = document.activeElement;
-  let hasMoved = false;
+  let hasVisitorMoved = false;
   // Only a pointer press or Tab counts as a move by the visitor, because a closing dialog also moves the focus.
   const trackMove = (event: Event) => {
-    hasMoved ||= !(event instanceof KeyboardEvent) || event.key === 'Tab';
+    hasVisitorMoved ||= !(event instanceof KeyboardEvent) || event.key === 'Tab';
   };
   const cancelRun = () => {
     cancel();
@@ -72,7 +72,7 @@ function runUnlessFocusMoves(run: () => void): () => void {
   const cancel = runAfterAnnouncement(() => {
     cancelRun();
     const currentFocus = document.activeElement;
-    if (!(hasMoved && currentFocus !== initialFocus && currentFocus?.matches(CONTROL_SELECTOR))) run();
+    if (!(hasVisitorMoved && currentFocus !== initialFocus && currentFocus?.matches(CONTROL_SELECTOR))) run();
   });
   return cancelRun;
 }

@@ -21,7 +21,7 @@ export function useDraft<Values extends FormValues>(
 ): () => void {
   const shouldStore = useRef(false);
   const isHydrated = useHydrated();
-  const restore = useEffectEvent((draftKey: string) => {
+  const restoreDraft = useEffectEvent((draftKey: string) => {
     // The visitor may have filled in a prerendered form before hydration, so the form's age counts from the page load.
     const draft = openDraft(draftKey, isHydrated ? performance.now() : 0);
     const draftEntries = Object.entries(omitFields(draft.values, fieldsOutsideDraft));
@@ -39,7 +39,7 @@ export function useDraft<Values extends FormValues>(
   });
   // Restores the draft in an effect, because the initial values must match the prerendered HTML, which contains no
   // draft.
-  useEffect(() => restore(key), [key]);
+  useEffect(() => restoreDraft(key), [key]);
 
   const replaceValues = useEffectEvent(() => {
     const { values: draftValues } = openDraft(key);

@@ -105,10 +105,10 @@ describe('§7 the calls of direct mode', () => {
 
   test('§7.1 the opaque response of the spreadsheet counts as a success and is not read', async () => {
     const opaqueResponse = Response.error();
-    const reads = (['text', 'json', 'arrayBuffer'] as const).map((method) => jest.spyOn(opaqueResponse, method));
+    const readSpies = (['text', 'json', 'arrayBuffer'] as const).map((method) => jest.spyOn(opaqueResponse, method));
     mockFetch(() => opaqueResponse, acceptMail);
     await send();
-    for (const read of reads) expect(read).not.toHaveBeenCalled();
+    for (const readSpy of readSpies) expect(readSpy).not.toHaveBeenCalled();
     expect(requests).toHaveLength(3);
   });
 

@@ -320,8 +320,8 @@ for (const key of [null, 'Enter'])
 
 test('CNT-8 a counter keeps its size while it runs', async ({ page, openCarouselPage }) => {
   await openCarouselPage();
-  const figure = page.getByRole('listitem').filter({ hasText: 'Green Practices' });
-  const frames = await figure.evaluate(async (element) => {
+  const counter = page.getByRole('listitem').filter({ hasText: 'Green Practices' });
+  const frames = await counter.evaluate(async (element) => {
     element.scrollIntoView();
     const digits = element.querySelector<HTMLElement>('[aria-hidden="true"]');
     const samples: { text: string | undefined; size: string }[] = [];
@@ -332,7 +332,7 @@ test('CNT-8 a counter keeps its size while it runs', async ({ page, openCarousel
     }
     return samples;
   });
-  expect(new Set(frames.map(({ text }) => text)).size, 'the figure counts up').toBeGreaterThan(2);
+  expect(new Set(frames.map(({ text }) => text)).size, 'the counter counts up').toBeGreaterThan(2);
   expect(new Set(frames.map(({ size }) => size)).size).toBe(1);
 });
 
