@@ -83,10 +83,10 @@ export interface NoscriptPages {
   renderSummary: (path: string, texts: FormTexts) => RenderedPage;
   /**
    * Renders the reason why the relay rejected a form, without the entered values, and a link to a form. The link leads
-   * to the form at `path` if this form is of the given kind, otherwise to the first form of that kind. Without `kind`
-   * or a form of that kind, the link leads to any form at `path`, otherwise to the site's first form. For an
-   * application with the reason 'noForm' and a `path` below the list of jobs, the page states that the job is closed.
-   * The page then links to this list. 'tooLarge' replaces 'fileTooLarge' for a form without a file field.
+   * to the form at `path` if this form is of the given kind, otherwise to the first form of that kind. Without `kind`,
+   * or if the site has no form of that kind, the link leads to any form at `path`, otherwise to the site's first form.
+   * For an application with the reason 'noForm' and a `path` below the list of jobs, the page states that the job is
+   * closed. The page then links to this list. 'tooLarge' replaces 'fileTooLarge' for a form without a file field.
    */
   renderRefusal: (path: string, reason: RefusalPageReason, kind?: SubmissionKind) => RenderedPage;
   renderSuccessPage: (receipt: SentReceipt) => RenderedPage;

@@ -4,8 +4,8 @@ import { previewLines } from '#site/previews';
 import { languageFolder } from '../../src/site/pageLanguage';
 import { getPreviewPicture } from '../../src/site/previews';
 
-// This suite does not check the picture files, because content.test.ts runs the checks of `npm run check`, which
-// include these files.
+// This suite does not check the picture files, because content.test.ts runs the checks of `npm run check`. These checks
+// include the picture files.
 const previews = Object.entries(pages).map(
   ([id, page]) =>
     [

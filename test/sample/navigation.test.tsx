@@ -13,7 +13,8 @@ const findHeading = (name: string) => screen.findByRole('heading', { level: 1, n
 test('4.1.3 navigation removes the text caret before the old page is removed', async () => {
   await openSite('/services');
   const heading = await findHeading('Our Services');
-  // The caret must be removed before the old page. Otherwise, the browser moves the caret into the next page.
+  // The site must remove the caret before it removes the old page. Otherwise, the browser moves the caret into the next
+  // page.
   const connectedStates: boolean[] = [];
   const removeRangesSpy = jest.spyOn(Selection.prototype, 'removeAllRanges');
   removeRangesSpy.mockImplementation(() => void connectedStates.push(heading.isConnected));

@@ -30,7 +30,7 @@ test("§2.11 the words of a counter are '{count}/{limit} characters' and the num
   });
 });
 
-test('§8 the alert of the start script begins like the error of the page, and ends with the advice to reload', () => {
+test('§8 the alert of the start script contains the title of the load error, and ends with the advice to reload', () => {
   expect(words.chunkError.text).toBe('Check your internet connection, then try again.');
   expect(page.startFailed).toBe(`${words.chunkError.title}. Check your internet connection, then reload the page.`);
 });

@@ -35,7 +35,8 @@ export function PhoneField({ name, label, countries, CountryControl }: PhoneFiel
   const { field, filteredField, notice, textProps } = useText<HTMLInputElement>(name, (text) => {
     const completeText = hasPlus.current && /^[^+＋]/.test(text) ? `+${text}` : text;
     const internationalNumber = splitInternationalNumber(completeText, countries, rules);
-    // A country code has at most four digits. The filter removes and reports a '+' before more than four characters.
+    // A country code has at most four digits. If more than four characters follow a '+', the filter removes the '+',
+    // and a notice reports this.
     hasPlus.current = !internationalNumber && /^[+＋].{0,4}$/.test(completeText);
     if (!internationalNumber) return { text: hasPlus.current ? completeText.slice(1) : completeText, notice: '' };
     const { code, country: isoCode, name: countryName } = internationalNumber.country;

@@ -77,7 +77,7 @@ export interface FormWords extends FieldWords {
 
   /** The texts that all forms share. */
   readonly shared: {
-    /** The label of the button beside the submit button, which closes the dialog. */
+    /** The label of the button that closes the dialog without sending the form. */
     readonly cancel: string;
     /** The label of the button that closes an alert. */
     readonly ok: string;

@@ -61,7 +61,7 @@ export interface NoscriptWords {
     readonly confirmed: TextWith<'email'>;
     /** Replaces the entered values after the server has deleted them. */
     readonly forgotten: string;
-    /** The page that replaces the page about a sent form while the relay or its outbox is unavailable. */
+    /** The page that replaces the success page while the relay or its outbox is unavailable. */
     readonly unavailable: PageMessage;
     readonly home: string;
   };

@@ -28,7 +28,10 @@ const MAIL_URL = `${ORIGIN}/v3/smtp/email`;
 
 /** The requests that the mocked `fetch` received, in order. */
 const requests: Request[] = [];
-/** Replaces `fetch`. `respondToRow` returns the spreadsheet's response, and `respondToMail` returns the mail API's. */
+/**
+ * Replaces `fetch`. `respondToRow` returns the response of the spreadsheet, and `respondToMail` returns the response of
+ * the mail API.
+ */
 function mockFetch(
   respondToRow: (signal: AbortSignal) => Promise<Response> | Response,
   respondToMail: (signal: AbortSignal) => Promise<Response> | Response,

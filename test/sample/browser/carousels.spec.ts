@@ -166,7 +166,7 @@ test('BRD-4 quick clicks never show two members at once', async ({ openCarouselP
   expect(maxVisibleCount).toBe(1);
 });
 
-test('§4.2 TST-4 the two cards of a pair move out together, left on a move forward and right on a move back', async ({
+test('§4.2 TST-4 the two cards of a pair move out together: to the left on a move forward, and to the right on a move back', async ({
   page,
   openCarouselPage,
 }) => {

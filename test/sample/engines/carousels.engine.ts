@@ -38,12 +38,12 @@ testInEveryEngine((testInTab) => {
         await waitUntilReady(tab);
         const swipe = async (distance: number) => {
           // The swipe is centred on the slide's words, because the page's heading covers the middle of the hero.
-          const slideCentre = await waitUntilStable(tab, {
+          const textCentre = await waitUntilStable(tab, {
             selector: `${CAROUSEL_SELECTOR} [data-state="shown"] :is(h2, h3, p, blockquote)`,
           });
           await tab.swipe(
-            { ...slideCentre, x: slideCentre.x - distance / 2 },
-            { ...slideCentre, x: slideCentre.x + distance / 2 },
+            { ...textCentre, x: textCentre.x - distance / 2 },
+            { ...textCentre, x: textCentre.x + distance / 2 },
           );
         };
         await clickTarget(tab, { selector: `${CAROUSEL_SELECTOR} button`, name: 'Go to slide 2' });
