@@ -250,7 +250,7 @@ export function composeEmails(submission: Submission, context: MailContext): Com
   };
 }
 
-/** A submission in a digest, which is one mail to the firm about several submissions. */
+/** A submission in a digest. A digest is one mail to the firm about several submissions. */
 export interface DigestEntry extends Pick<MailContext, 'reference' | 'isUnscanned' | 'texts'> {
   submission: Submission;
 }

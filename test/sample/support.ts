@@ -27,8 +27,8 @@ function readRawText(node: Node): string {
 export const readScreenReaderTexts = (elements: readonly Element[]): string[] => elements.map(readScreenReaderText);
 
 /**
- * Returns the site's header. The query also finds `header` elements of sections in main, which this function ignores.
- * Throws unless exactly one header remains.
+ * Returns the site's header. The query also finds `header` elements of sections in `main`. This function ignores these
+ * elements. Throws unless exactly one header remains.
  */
 export function getBanner(): HTMLElement {
   const [header, ...otherBanners] = screen.getAllByRole('banner').filter((banner) => !getMain().contains(banner));

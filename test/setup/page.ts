@@ -26,7 +26,7 @@ beforeEach(() => {
 
 /** The errors and warnings on the console. A test that expects such a message must spy on the console. */
 const consoleMessages: string[] = [];
-/** Matches Redux's warning about slow middleware in development, which appears on a busy machine. */
+/** Matches Redux's warning about slow middleware in development. The warning appears on a busy machine. */
 const REDUX_TIMING_WARNING = /InvariantMiddleware took \d+ms/;
 /**
  * Matches React's warning about an update outside of `act`. On a slow machine, a timer of the page causes this warning

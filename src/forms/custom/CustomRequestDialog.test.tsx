@@ -77,7 +77,7 @@ test('§7.4 with `quoteDelivery: relay` the dialog sends the request and shows a
   expect(relay.calls[0]?.fields).toMatchObject({ requirements: 'A bridge' });
 });
 
-test('§5.3 inclusive: the summary shows an address with an umlaut in its domain, which Firefox accepts', async () => {
+test('§5.3 inclusive: the summary shows an address with an umlaut in its domain, because Firefox accepts such addresses', async () => {
   const { user } = await openCustomRequestDialog('summary', 'inclusive');
   await user.type(getTextField(labels.email), 'ada@müller.de');
   // Skips the validation by jsdom, which accepts only ASCII letters in an address.

@@ -11,8 +11,8 @@ import type { FormDefinition } from '../../submission/forms/field';
 const POSTED_FORM_ID = 'form';
 
 /**
- * Returns the attributes that make a form work as plain HTML. `pagePath` is the path of the form's page, which the
- * relay shows again when it rejects the form.
+ * Returns the attributes that make a form work as plain HTML. `pagePath` is the path of the form's page. The relay
+ * shows this page again when it rejects the form.
  */
 export const getPostProps = ({ path }: FormDefinition, pagePath: string) => ({
   id: POSTED_FORM_ID,

@@ -53,7 +53,7 @@ export function useDraft<Values extends FormValues>(
   useEffect(() => watchPageRestore(() => replaceValues()), []);
 
   const storeValues = useEffectEvent((latestValues: Values) => {
-    // The first call receives the values of an empty form, which would overwrite the draft.
+    // The first call receives the values of an empty form. Storing these values would overwrite the draft.
     if (shouldStore.current) saveDraft(key, omitFields(latestValues, fieldsOutsideDraft));
     shouldStore.current = true;
   });

@@ -64,8 +64,8 @@ export function useErrorReport(idPrefix: string, errorAnnouncement: 'alert' | 'f
     /** Announces the error of a control that has the focus. */
     announceError: (focusedId: string, announcement: string) => announce({ focusedId, announcement }),
     /**
-     * Removes the announced text and the failure, which may be untrue after an edit. Screen readers do not announce the
-     * removal. An edit before the announcement cancels the announcement.
+     * Removes the announced text and the failure, because both may be untrue after an edit. Screen readers do not
+     * announce the removal. An edit before the announcement cancels the announcement.
      */
     clearAnnouncement: () =>
       setReport((current) =>

@@ -38,8 +38,8 @@ export interface TextFieldDefinition extends BaseFieldDefinition, TextFilter {
   readonly kind: 'line' | 'text' | 'phone' | 'budget';
   readonly rule?: FieldRule;
   /**
-   * The kind of the filter during typing (§5.1), which selects the hint and the notice. Without this property, the text
-   * is not filtered.
+   * The kind of the filter during typing (§5.1). The kind selects the hint and the notice. Without this property, the
+   * text is not filtered.
    */
   readonly filterKind?: FilteredTextKind;
   readonly isPreset?: true;

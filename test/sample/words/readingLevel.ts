@@ -19,8 +19,8 @@ const isName = (word: string, index: number): boolean =>
   (index > 0 && /\p{Lu}/u.test(word) && !/^I\b/.test(word)) || /@|\.\p{Ll}/u.test(word);
 
 /**
- * Returns the words of a sentence without proper names and titles, which the criterion excludes. The function treats
- * addresses as names, and also words with a capital after the first word, except 'I'.
+ * Returns the words of a sentence without proper names and titles, because the criterion excludes names and titles. The
+ * function treats addresses as names, and also words with a capital after the first word, except 'I'.
  */
 const listWordsWithoutNames = (sentence: string): string[] =>
   sentence
