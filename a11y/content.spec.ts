@@ -10,8 +10,9 @@ import { PAGE_PATHS } from '../test/pagePaths';
 import { expect, test } from '../test/e2e/fixtures';
 
 const NEW_TAB_NOTICE = controls.newTab;
-/** The events, and the functions and constructors, through which a page could use a sensor, a microphone or sound. */
+/** The events that report the motion and the orientation of the device. */
 const SENSOR_EVENTS = ['devicemotion', 'deviceorientation'];
+/** The functions and constructors through which a page could use the microphone, sound or speech. */
 const MEDIA_FUNCTIONS = [
   'AudioContext',
   'SpeechRecognition',
@@ -39,7 +40,7 @@ interface PageSnapshot {
   media: string[];
   logins: string[];
   draggableElements: string[];
-  /** Carousels with at most two buttons, which are too few to reach every slide without a swipe. */
+  /** Carousels with at most two buttons. Without a swipe, a visitor could not reach every slide. */
   swipeOnlyCarousels: string[];
   /** The APIs for sensors, microphone, sound and speech that the page used. */
   usedApis: string[];

@@ -35,7 +35,7 @@ async function createStateForcer(page: Page): Promise<StateForcer> {
     try {
       await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
     } catch (error) {
-      // A list that closes removes its options, perhaps after the search has found them.
+      // A closing list can remove an option that `querySelectorAll` has found before.
       if (!String(error).includes('Could not find node')) throw error;
     }
   };
@@ -93,7 +93,7 @@ async function findOutlineFaults({ page, forceFocused }: StateForcer, theme: str
   for (const control of await page.locator(CONTROLS).filter({ visible: true }).elementHandles()) {
     const appearance = await focusControl(control);
     if (appearance === null || measuredAppearances.has(`${theme} ${appearance}`)) continue;
-    // An open list closes when the focus leaves it, and the dialog then takes the focus back.
+    // An open list closes when the focus leaves the list, and the focus then returns to the dialog.
     await waitUntilSettled(page);
     if (!(await forceFocused(['hover']))) continue;
     measuredAppearances.add(`${theme} ${appearance}`);

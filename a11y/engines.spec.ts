@@ -1,5 +1,5 @@
 /**
- * Runs engines and checks on pages with faults that they must report, because an audit that can't fail proves nothing.
+ * Proves that engines and checks report known faults, because an audit that can't fail proves nothing.
  * `voiceControl.spec.ts` and `zoom.spec.ts` test two other checks in this way.
  */
 import type { Browser, Page } from '@playwright/test';

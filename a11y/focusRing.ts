@@ -45,8 +45,8 @@ const measureFocusArea = (page: Page): Promise<FocusArea> =>
 const STYLES_WITHOUT_OUTLINES = '*, ::before, ::after { outline-style: none !important; transition: none !important; }';
 
 /**
- * Measures the focus indicator of the focused element (2.4.13). A pixel counts if hiding the outline changes it by a
- * contrast of 3:1 or more. The area of the counted pixels must be at least that of a 2 px line around the element.
+ * Measures the focus indicator of the focused element (2.4.13). A pixel counts if hiding the outline changes the pixel
+ * by a contrast of 3:1 or more. The area of the counted pixels must be at least that of a 2 px line around the element.
  * Returns the fault, or null. Only the outline counts, because forced colours remove other indicators, such as shadows.
  */
 export async function findFocusRingFault(page: Page): Promise<string | null> {

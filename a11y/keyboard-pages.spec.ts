@@ -1,7 +1,7 @@
 /**
  * Tests one page of each kind and a text page with links: each test presses Tab until the end of the page. In a wide
- * viewport, the test then presses Shift+Tab back through the same stops. Header and footer are the same on every page. The tests of all pages
- * except the first therefore begin with the skip link and end at the footer.
+ * viewport, the test then presses Shift+Tab back through the same stops. Header and footer are the same on every page.
+ * The tests of all pages except the first therefore begin with the skip link and end at the footer.
  */
 import type { Page } from '@playwright/test';
 import { settings } from '#site/settings';

@@ -114,15 +114,15 @@ export class KeyboardUser {
   }
 
   /**
-   * Tabs to the end of the page, or to the first stop for which `isInPart` returns false. Returns the result of
-   * `readStop` for each stop for which `isInPart` returns true. By default, this result is the name of the stop.
+   * Tabs to the end of the page, or to the first stop for which `isIncluded` returns false. Returns the result of
+   * `readStop` for each earlier stop. By default, this result is the name of the stop.
    */
   async tabThroughPage(
     readStop: (stop: TabStop) => string | Promise<string> = ({ name }) => name,
-    isInPart: (stop: TabStop) => boolean = () => true,
+    isIncluded: (stop: TabStop) => boolean = () => true,
   ): Promise<string[]> {
     const names: string[] = [];
-    for (let stop = await this.pressTab(); stop && isInPart(stop); stop = await this.pressTab()) {
+    for (let stop = await this.pressTab(); stop && isIncluded(stop); stop = await this.pressTab()) {
       names.push(await readStop(stop));
       if (names.length > MAX_STOPS)
         assert.fail(`Tab does not leave the page. Last stops: ${names.slice(-10).join(', ')}`);

@@ -71,7 +71,7 @@ test(
   async ({ page, site }) => {
     const alert = await openDialogWithoutConnection(page, site);
     await page.unroute('**/assets/**');
-    // After Tab, the alert no longer takes a press of Enter for the second press of a key (ignoreAccidentalPresses).
+    // A new alert ignores Enter for 700 ms, or until a press of another key (ignoreAccidentalPresses.ts).
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');

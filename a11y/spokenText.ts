@@ -2,8 +2,9 @@
 export interface SpokenForm {
   /** Matches a complete word of a text, or a range. */
   readonly pattern: RegExp;
-  /** An example of the written form, and the words that a listener expects. */
+  /** An example of the written form. */
   readonly example: string;
+  /** The words that a listener expects for the example. */
   readonly words: string;
 }
 

@@ -41,7 +41,7 @@ test.beforeAll(async ({ browser }) => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const page = await browser.newPage();
   for (const file of files) {
-    const pageTexts = await page.evaluate(
+    const pageContent = await page.evaluate(
       (html) => {
         const { body } = new DOMParser().parseFromString(html, 'text/html');
         // In a built form page, a `script` element contains the markup of the form. The relay restores the form when it
@@ -77,9 +77,9 @@ test.beforeAll(async ({ browser }) => {
       },
       readFileSync(path.join(folder, file), 'utf8'),
     );
-    texts.push(...pageTexts.texts.map((text) => ({ file, ...text })));
-    fields.push(...pageTexts.fields.map((field) => ({ file, ...field })));
-    languageLinks.push(...pageTexts.links.map((link) => ({ file, ...link })));
+    texts.push(...pageContent.texts.map((text) => ({ file, ...text })));
+    fields.push(...pageContent.fields.map((field) => ({ file, ...field })));
+    languageLinks.push(...pageContent.links.map((link) => ({ file, ...link })));
   }
   await page.close();
   if (texts.length === 0) throw new Error(`${folder} has no page with a text. Run npm run build.`);

@@ -119,7 +119,7 @@ const CRITERIA_BY_LEVEL: Readonly<Record<Level, readonly Criterion[]>> = {
 
 /**
  * A requirement of a chapter. With `criteria`, the requirement is met when all these criteria are met. Without
- * `criteria`, it needs its own evidence.
+ * `criteria`, the requirement needs its own evidence.
  */
 export interface Requirement extends Criterion {
   readonly criteria?: readonly string[];

@@ -52,7 +52,7 @@ export function evaluateConformance({ evidence, engines, isFresh }: EvaluationIn
     id,
     rows: requirements.map((requirement): EvaluatedRequirement => {
       const { num, criteria } = requirement;
-      const matchingEvidence = usableEvidence.filter((entry) => entry.criteria.includes(num));
+      const matchingEvidence = usableEvidence.filter(({ criteria: testedCriteria }) => testedCriteria.includes(num));
       const conformance = criteria
         ? deriveConformance(criteria.map((criterion) => conformanceByRequirement.get(criterion)))
         : rateEvidence(matchingEvidence);

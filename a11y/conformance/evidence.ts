@@ -83,7 +83,7 @@ export function collectEvidence(outcomes: readonly TestOutcome[], date: string):
     if (criteria.length === 0 || EXCLUDED_TEST_PATH_PATTERN.test(file) || CHECK_TEST_TITLE_PATTERN.test(title))
       continue;
     const key = [file, isProofOfAbsence, ...criteria].join(' ');
-    const entry = evidenceByKey.get(key) ?? {
+    const previousEvidence = evidenceByKey.get(key) ?? {
       criteria,
       source: file,
       names: [],
@@ -93,10 +93,10 @@ export function collectEvidence(outcomes: readonly TestOutcome[], date: string):
       date,
     };
     evidenceByKey.set(key, {
-      ...entry,
-      names: [...new Set([...entry.names, title])],
-      passed: entry.passed + Number(isPassed),
-      failed: entry.failed + Number(!isPassed),
+      ...previousEvidence,
+      names: [...new Set([...previousEvidence.names, title])],
+      passed: previousEvidence.passed + Number(isPassed),
+      failed: previousEvidence.failed + Number(!isPassed),
     });
   }
   return [...evidenceByKey.values()];

@@ -1,12 +1,12 @@
 /**
  * Returns one line for each visible message that is too far from its control (1.4.10, 3.3.1). A person who magnifies
- * the page would miss such a message. A message is near its control if its top edge is at most one screenful away. The
- * function runs in the page, so it can't use anything from this module.
+ * the page would miss such a message. A message is near its control if the distance from the control to the top edge of
+ * the message is at most one screenful. The function runs in the page, so it can't use anything from this module.
  *
  * The description, panel or list to which an attribute of the control refers (`aria-describedby`, `aria-controls`) must
  * be near the control. A progress bar must be near the button that sends its form. A live region or an alert follows an
  * action of the visitor. The top edge of such a message must be in the viewport, or near the control of its group. If
- * there is no such control, the focused element counts as the control. The page itself does not.
+ * the group has no control, the focused element counts as the control. The page itself never counts as the control.
  */
 export function findDistantMessages(): string[] {
   interface Message {

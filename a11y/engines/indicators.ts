@@ -32,8 +32,8 @@ interface Indicator {
 type ElementsHandle = JSHandle<Element[]>;
 
 /**
- * Returns the indicators of the visible elements. There is one for each state that an attribute expresses, and one for
- * each pseudo-element without text that has a background colour. Omits pseudo-elements that have no clip path and are
+ * Returns the indicators of the visible elements: one for each attribute that expresses a state, and one for each
+ * pseudo-element with a background colour and without text. Omits pseudo-elements that have no clip path and are
  * outside links and buttons.
  */
 const findIndicators = (elements: ElementsHandle): Promise<Indicator[]> =>

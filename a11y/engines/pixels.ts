@@ -83,7 +83,8 @@ export function measureTextContrast(screenshot: Pixels, background: Pixels, boxe
   const textOffsets = [...listOffsets(screenshot, boxes)].filter(
     (offset) =>
       [0, 1, 2].reduce(
-        (sum, n) => sum + Math.abs((screenshot.data[offset + n] ?? 0) - (background.data[offset + n] ?? 0)),
+        (sum, channel) =>
+          sum + Math.abs((screenshot.data[offset + channel] ?? 0) - (background.data[offset + channel] ?? 0)),
         0,
       ) > MAX_EDGE_DIFFERENCE,
   );

@@ -43,7 +43,7 @@ export interface Desktop {
    * exits first or does not become ready, rejects with an error that contains the output.
    */
   launch: (command: string, args: readonly string[], ready?: RegExp, env?: NodeJS.ProcessEnv) => Promise<string>;
-  /** Runs a program until it exits and returns its output. Rejects when it fails. */
+  /** Runs a program until it exits, and returns its output. Rejects when the program fails. */
   run: (command: string, ...args: readonly string[]) => Promise<string>;
   /** Stops all launched programs in reverse order, then deletes the home folder. */
   stop: () => Promise<void>;

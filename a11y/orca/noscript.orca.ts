@@ -60,7 +60,7 @@ async function submitInvalidForm(
  * Moves to the heading of the page, and reads line by line until Orca says `lastPhrase`. Throws unless Orca reads each
  * phrase once.
  */
-async function assertResult(
+async function assertPageSpeech(
   { press, pressUntil }: Visitor,
   heading: string,
   phrases: readonly string[],
@@ -109,10 +109,10 @@ runInEveryBrowser(
           const isSent = settings.quoteDelivery === 'relay';
           await press('Return', [`Finished loading ${isSent ? outcomes.request.title : summaryHeading}`]);
           const { next, details } = noscript.sent;
-          if (isSent) await assertResult(visitor, outcomes.request.title, [next, details, offer.plan]);
+          if (isSent) await assertPageSpeech(visitor, outcomes.request.title, [next, details, offer.plan]);
           else {
             const phrases = [`${summaryHeading} heading level 2`, forms.summary.unsent, offer.plan];
-            await assertResult(visitor, title, phrases, forms.summary.byEmail);
+            await assertPageSpeech(visitor, title, phrases, forms.summary.byEmail);
           }
         },
       );
@@ -149,7 +149,7 @@ runInEveryBrowser(
           await perform('opens the page of the sent application', () => page.goto(confirmationUrl));
           const { next, read, details } = noscript.sent;
           const { text, title } = outcomes.application;
-          await assertResult(visitor, title, [text, `${firm.referencePrefix}-`, next, read, details, 'Dear all']);
+          await assertPageSpeech(visitor, title, [text, `${firm.referencePrefix}-`, next, read, details, 'Dear all']);
         },
       );
 

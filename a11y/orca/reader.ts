@@ -66,7 +66,7 @@ export async function startScreenReader({ home, launch }: Desktop): Promise<Scre
   let keyCount = 0;
   let queueLength = 0;
   let lastSpeechTime = 0;
-  const handleMessage = (line: string) => {
+  const recordMessage = (line: string) => {
     const message = JSON.parse(line) as OrcaMessage;
     if ('utterance' in message) {
       utterances.push(message.utterance);
@@ -75,7 +75,7 @@ export async function startScreenReader({ home, launch }: Desktop): Promise<Scre
     else keyCount += 1;
   };
   const socketPath = path.join(home, 'speech');
-  const server = createServer((socket: Socket) => createInterface(socket).on('line', handleMessage)).listen(socketPath);
+  const server = createServer((socket: Socket) => createInterface(socket).on('line', recordMessage)).listen(socketPath);
   server.unref();
   await once(server, 'listening');
   await launch('orca', ['-u', folder], /Orca is ready/, {

@@ -24,15 +24,15 @@ export async function fillForm({ focus, type }: Visitor): Promise<void> {
   }
 }
 
-/** Passes the requests whose URLs match `urlPattern` to `handle` while `performActions` runs. */
+/** Passes the requests whose URLs match `urlPattern` to `respond` while `performActions` runs. */
 export async function interceptRequests(
   { page }: Visitor,
   urlPattern: RegExp,
-  handle: (request: HTTPRequest) => Promise<void>,
+  respond: (request: HTTPRequest) => Promise<void>,
   performActions: () => Promise<void>,
 ): Promise<void> {
   const interceptRequest = (request: HTTPRequest) =>
-    void (urlPattern.test(request.url()) ? handle(request) : request.continue());
+    void (urlPattern.test(request.url()) ? respond(request) : request.continue());
   await page.setCacheEnabled(false);
   await page.setRequestInterception(true);
   page.on('request', interceptRequest);
@@ -57,11 +57,11 @@ export async function sendForm(
   nextSpeech: ExpectedSpeech,
 ): Promise<void> {
   const [firstPhrase = ''] = expected;
-  const handleAfterSpeech = async (request: HTTPRequest) => {
+  const respondAfterSpeech = async (request: HTTPRequest) => {
     await visitor.waitForSpeech(firstPhrase);
     await request[action]();
   };
-  await interceptRequests(visitor, /api\/submissions/, handleAfterSpeech, async () => {
+  await interceptRequests(visitor, /api\/submissions/, respondAfterSpeech, async () => {
     await visitor.press('Return', expected);
     await visitor.press('Return', nextSpeech);
   });

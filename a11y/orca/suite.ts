@@ -41,9 +41,9 @@ const groups: { defineScenarios: (scenario: DefineScenario) => void; isScriptles
 /**
  * Runs each scenario in Firefox, then in Chromium. The browsers do not run in parallel, because Orca misses keys and
  * announcements on a busy machine. In each browser, all scenarios with scripts share one desktop with one Orca. All
- * scenarios without scripts share another desktop. Each call has its own site. The suite retries a failed scenario once
- * with a new Orca, because a key that Orca misses is no fault of the site. After two failures, the error contains both
- * messages.
+ * scenarios without scripts share another desktop. Each call of this function has its own site. The suite retries a
+ * failed scenario once with a new Orca, because a key that Orca misses is no fault of the site. After two failures, the
+ * error contains both messages.
  */
 export function runInEveryBrowser(
   defineScenarios: (scenario: DefineScenario) => void,

@@ -1,7 +1,7 @@
-"""Prints the accessibility tree of a browser's page as a JSON object, as tree.ts describes it.
+"""Prints the accessibility tree of a browser's page as JSON. `PlatformNode` in tree.ts describes the format.
 
-Usage: dump.py APPLICATION TITLE. APPLICATION is a part of the browser's name on the accessibility bus. The page is
-complete when its document has this title and is not busy. If there is no such page within 30 s, the program exits with
+Usage: dump.py APPLICATION TITLE. APPLICATION is a part of the browser's name on the accessibility bus. The program
+waits until a document has the title TITLE and is not busy. After 30 s without such a document, the program exits with
 an error message of one line.
 """
 import json

@@ -28,7 +28,7 @@ export interface TreeObject {
   /** AT-SPI's role, the ARIA role of a landmark, or 'text'. */
   role: string;
   name: string;
-  /** The texts in the object. A part without a text, such as an image, contributes its name. */
+  /** The texts in the object. A child without a text, such as an image, contributes its name. */
   content: string;
   description: string;
   states: readonly string[];
@@ -76,7 +76,8 @@ function readContent({ name, text, children }: PlatformNode): string {
 
 /**
  * Returns true for an object without a meaning for assistive technology. A focusable object has a meaning. With
- * `hasFocusableScrollers`, this rule does not apply, because the browser makes scroll containers focusable.
+ * `hasFocusableScrollers`, the function ignores whether an object is focusable, because the browser also makes scroll
+ * containers focusable.
  */
 function isGeneric(node: PlatformNode, hasFocusableScrollers: boolean): boolean {
   const { role, name, description, states, attributes } = node;

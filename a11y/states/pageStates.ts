@@ -90,7 +90,7 @@ export function createPeopleStates(
   const [firstLeader, laterLeader] = [leaders[0], leaders[2] ?? leaders[1]];
   const hasReports = ({ id }: Leader): boolean =>
     buildTree(findTreeOwnerId(id), versions[0]?.hierarchy ?? {}, team?.members ?? [])?.hasReports ?? false;
-  const drilledLeader = [laterLeader, ...leaders].find((leader) => leader && hasReports(leader));
+  const leaderWithReports = [laterLeader, ...leaders].find((leader) => leader && hasReports(leader));
   const openLeaderHierarchy = (leader: Leader, version = versions[0]) => openHierarchy(leader, versions, version);
   const drillDown = async (page: Page) => {
     await page.getByRole('tabpanel').getByRole('button').first().click();
@@ -111,11 +111,11 @@ export function createPeopleStates(
         reachState: openLeaderHierarchy(firstLeader, versions[1]),
       },
     laterLeader && { name: 'hierarchy of a later leader', route: path, reachState: openLeaderHierarchy(laterLeader) },
-    drilledLeader && {
+    leaderWithReports && {
       name: 'hierarchy, drill-down',
       route: path,
       layout: 'mobile',
-      reachState: combineSteps(openLeaderHierarchy(drilledLeader), drillDown),
+      reachState: combineSteps(openLeaderHierarchy(leaderWithReports), drillDown),
     },
   ];
 }
