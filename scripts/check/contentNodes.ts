@@ -34,13 +34,13 @@ function getChildNode(
   key: string,
 ): ContentNode {
   const value = (Object(parent) as Record<string, unknown>)[key];
-  const isEntry = Array.isArray(parent);
+  const isListEntry = Array.isArray(parent);
   const exportLocation = typeof value === 'object' && value !== null ? site.exportLocations.get(value) : undefined;
   return {
     file: exportLocation?.file ?? file,
-    steps: exportLocation ? [exportLocation.name] : [...steps, isEntry ? formatLabel(value, key) : key],
-    path: isEntry ? path : `${path}.${key}`,
-    key: isEntry ? listKey : key,
+    steps: exportLocation ? [exportLocation.name] : [...steps, isListEntry ? formatLabel(value, key) : key],
+    path: isListEntry ? path : `${path}.${key}`,
+    key: isListEntry ? listKey : key,
     value,
   };
 }
@@ -55,7 +55,7 @@ function* listNodes(site: Pick<Site, 'exportLocations'>, node: ContentNode): Gen
  * Returns a node without a parent node. If a file exports the value, `file` and `steps` of the node refer to that
  * export.
  */
-export function createRoot(
+export function createRootNode(
   site: Pick<Site, 'exportLocations'>,
   value: unknown,
   file: string,
@@ -67,10 +67,10 @@ export function createRoot(
 }
 
 /** Returns the node of a page's content. */
-export const createContentRoot = (
+export const createPageContentNode = (
   site: Pick<Site, 'exportLocations' | 'pages' | 'contents'>,
   id: string,
-): ContentNode => createRoot(site, site.contents.get(id), 'pages.ts', id, site.pages[id]?.kind);
+): ContentNode => createRootNode(site, site.contents.get(id), 'pages.ts', id, site.pages[id]?.kind);
 
 /**
  * Returns the nodes of all values in the firm's details, settings, preview lines, words, countries and page contents,
@@ -79,16 +79,16 @@ export const createContentRoot = (
  */
 export function listAllNodes(site: Site): ContentNode[] {
   const pageRoots = Object.entries(site.pages).map(([id, page]) =>
-    createRoot(site, { title: page.title, description: page.description, menu: page.menu }, 'pages.ts', id, 'page'),
+    createRootNode(site, { title: page.title, description: page.description, menu: page.menu }, 'pages.ts', id, 'page'),
   );
   const roots = [
-    createRoot(site, site.firm, 'firm.ts', 'firm'),
-    createRoot(site, site.settings, 'settings.ts', 'settings'),
-    createRoot(site, site.previewLines, 'previews.ts', 'previewLines'),
+    createRootNode(site, site.firm, 'firm.ts', 'firm'),
+    createRootNode(site, site.settings, 'settings.ts', 'settings'),
+    createRootNode(site, site.previewLines, 'previews.ts', 'previewLines'),
     ...pageRoots,
-    ...Object.entries(site.words).map(([file, value]) => createRoot(site, value, file, 'words')),
-    createRoot(site, site.countries, 'countries.ts', 'countries'),
-    ...[...site.contents.keys()].map((id) => createContentRoot(site, id)),
+    ...Object.entries(site.words).map(([file, value]) => createRootNode(site, value, file, 'words')),
+    createRootNode(site, site.countries, 'countries.ts', 'countries'),
+    ...[...site.contents.keys()].map((id) => createPageContentNode(site, id)),
   ];
   return roots.flatMap((root) => [...listNodes(site, root)]);
 }
@@ -116,7 +116,7 @@ export const createContentFinding = (
   id: string,
   keys: readonly (string | number)[],
   message: string,
-): Finding => createFinding(resolveNode(site, createContentRoot(site, id), keys), message);
+): Finding => createFinding(resolveNode(site, createPageContentNode(site, id), keys), message);
 
 /** Returns the nodes of {@link listAllNodes} whose values are texts. */
 export const listAllTexts = (site: Site): TextNode[] =>

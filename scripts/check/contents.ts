@@ -48,7 +48,7 @@ import {
   wholeNumber,
 } from './schema';
 import { joinNames, type Finding, type Site } from './site';
-import { createContentRoot } from './contentNodes';
+import { createPageContentNode } from './contentNodes';
 
 const findDateFault = (value: string): string | undefined =>
   isDate(value) ? undefined : `‘${value}’ is not a date: write year, month and day, such as ‘2026-11-20’.`;
@@ -69,8 +69,8 @@ const createPriceSchema = (advice = '') =>
 const priceSchema = createPriceSchema();
 
 /**
- * The names of the icons. This module reads them from the source, because an import of icons.ts would take half a
- * second: it loads every icon of lucide-react.
+ * The names of the icons. This module reads the names from the source, because an import of icons.ts would take half a
+ * second. The import would load every icon of lucide-react.
  */
 const ICONS = [...readFileSync('src/site/icons.ts', 'utf8').matchAll(/ as '?([a-z-]+)/g)].map(([, name = '']) => name);
 const iconSchema = checkedText((value) =>
@@ -487,6 +487,6 @@ export function* checkContents(site: Site): Generator<Finding> {
   for (const [id, { kind }] of Object.entries(site.pages)) {
     // The check of pages.ts reports an unknown kind.
     const schema: Schema | undefined = kind === 'job' ? undefined : SCHEMA_BY_KIND[kind];
-    if (schema) yield* validate(site, schema, createContentRoot(site, id));
+    if (schema) yield* validate(site, schema, createPageContentNode(site, id));
   }
 }

@@ -3,7 +3,7 @@ import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min
 import { getFlagFile } from '../flags';
 import { createDistinctRule, nonEmptyText, listOfAtLeast, objectOf, checkedText, validate } from './schema';
 import type { Finding, Site } from './site';
-import { createRoot } from './contentNodes';
+import { createRootNode } from './contentNodes';
 
 /**
  * Returns the fault of an ISO 3166-1 alpha-2 code, or undefined. Only countries with a phone numbering plan are valid.
@@ -54,5 +54,5 @@ const countriesSchema = listOfAtLeast(
 
 /** §3.14: yields a finding for each mistake in the countries of the phone fields. */
 export function* checkCountries(site: Site): Generator<Finding> {
-  yield* validate(site, countriesSchema, createRoot(site, site.countries, 'countries.ts', 'countries'));
+  yield* validate(site, countriesSchema, createRootNode(site, site.countries, 'countries.ts', 'countries'));
 }

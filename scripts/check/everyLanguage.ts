@@ -73,7 +73,7 @@ function removeUsedPictureFindings(reports: readonly LanguageReport[]): Language
 
 /**
  * Returns one line for each different finding. A line names the languages that have the finding, unless every language
- * has it.
+ * has this finding.
  */
 function formatFindings(reports: readonly LanguageReport[]): string[] {
   const findingsByLine = new Map<string, { finding: Finding; folder: string; tags: string[] }>();

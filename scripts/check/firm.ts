@@ -18,7 +18,7 @@ import {
   validate,
 } from './schema';
 import type { Finding, ExportLocation, Site } from './site';
-import { createRoot } from './contentNodes';
+import { createRootNode } from './contentNodes';
 
 function findOriginFault(origin: string): string | undefined {
   if (!origin.startsWith('https://')) return `‘${origin}’ must begin with ‘https://’: browsers warn about http.`;
@@ -177,7 +177,7 @@ const SETTING_ERROR_PATTERN = /Incorrect locale|Invalid (?:currency|time zone|la
 export const checkSettings = (settings: unknown): readonly Finding[] => {
   const site = { exportLocations: new Map<object, ExportLocation>() };
   const checkedSettings = typeof settings === 'object' ? { ...settings, fonts: undefined } : settings;
-  return [...validate(site, settingsSchema, createRoot(site, checkedSettings, 'settings.ts', 'settings'))];
+  return [...validate(site, settingsSchema, createRootNode(site, checkedSettings, 'settings.ts', 'settings'))];
 };
 
 /**
@@ -192,6 +192,6 @@ export function replaceSettingErrors(findings: readonly Finding[], settings: unk
 
 /** §3: yields a finding for each mistake in the firm's details and in the settings of the site. */
 export function* checkFirm(site: Site): Generator<Finding> {
-  yield* validate(site, firmSchema, createRoot(site, site.firm, 'firm.ts', 'firm'));
-  yield* validate(site, settingsSchema, createRoot(site, site.settings, 'settings.ts', 'settings'));
+  yield* validate(site, firmSchema, createRootNode(site, site.firm, 'firm.ts', 'firm'));
+  yield* validate(site, settingsSchema, createRootNode(site, site.settings, 'settings.ts', 'settings'));
 }

@@ -4,7 +4,7 @@ import type { AddressWords } from '../../src/site/words/addresses';
 import { findPathFault } from './pages';
 import { findIdFault } from './schema';
 import { findPages, listAddresses, type Finding, type Site } from './site';
-import { createContentRoot, createFinding, resolveNode } from './contentNodes';
+import { createPageContentNode, createFinding, resolveNode } from './contentNodes';
 
 const ADDRESSES_FILE = 'words/addresses.ts';
 
@@ -30,7 +30,7 @@ export function listFormPages(site: Site): FormPage[] {
         .map((job) => ({
           path: joinPath(page.path, job.id, apply),
           ownerName: `the job ‘${job.id}’`,
-          addressSource: resolveNode(site, createContentRoot(site, id), ['jobs', content.jobs.indexOf(job), 'id']),
+          addressSource: resolveNode(site, createPageContentNode(site, id), ['jobs', content.jobs.indexOf(job), 'id']),
         })),
     ),
     ...findPages(site, 'plans', 'combo', 'bundle').map(({ id, page }) => ({

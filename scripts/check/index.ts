@@ -25,8 +25,8 @@ import { checkWords, EMPTY_TEXT_MESSAGE } from './words';
 const SCHEMA_CHECKS: readonly Check[] = [checkFirm, checkCountries, checkPages, checkContents];
 
 /**
- * All other checks except {@link checkAudit}, for example of links and pictures. These checks expect values that match
- * the schemas of {@link SCHEMA_CHECKS}.
+ * All other checks except {@link checkAudit}, for example the checks of links and pictures. These checks expect values
+ * that match the schemas of {@link SCHEMA_CHECKS}.
  */
 const RULE_CHECKS: readonly Check[] = [
   checkFormPages,

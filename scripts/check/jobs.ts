@@ -42,8 +42,8 @@ export function* checkJobs(site: Site): Generator<Finding> {
       const createJobFinding = (field: keyof Job, message: string) =>
         createContentFinding(site, id, ['jobs', index, field], message);
       const { validThrough, datePosted } = job;
-      // The schema reports a malformed date. This check ignores the posting date of the page, which may be later than
-      // the last day of a closed job: the author may change that date for a new job.
+      // The schema reports a malformed date. This check ignores the default posting date of the page, because the
+      // author may change the default after a job has closed.
       if (validThrough && datePosted && isDate(validThrough) && isDate(datePosted) && validThrough < datePosted)
         yield createJobFinding(
           'validThrough',

@@ -8,7 +8,7 @@ const createLanguage = (name: string) => ({ name, offer: name, dismiss: name });
 const languages = { en: createLanguage('English'), 'pt-BR': createLanguage('Brasil') };
 
 /**
- * Returns the small firm with two languages. `pageLanguages` are the languages of the legal notice. `language` is the
+ * Returns the small firm with two languages. `pageLanguages` are the languages of the page 'imprint'. `language` is the
  * current language.
  */
 function createBilingualSite(insertMistake?: InsertMistake, pageLanguages?: readonly string[], language = 'en'): Site {

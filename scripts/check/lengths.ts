@@ -39,7 +39,7 @@ const MAX_LENGTHS: Readonly<Record<string, number>> = {
   'home.hero.description': 110,
   'home.hero.credit': 60,
   tabs: 40,
-  // Texts that the quote form sends, in fields of 100 characters. ‘plan, distinction’ is one such text.
+  // Texts that the quote form sends in fields of 100 characters. One such text joins ‘plan’ and ‘distinction’.
   'options.value': 100,
   'budgetKeys.*': 100,
   otherBudgetKey: 100,
@@ -71,10 +71,7 @@ const MAX_LENGTHS: Readonly<Record<string, number>> = {
   paragraph: 650,
   paragraphs: 700,
 };
-/**
- * The maximum length of fields that the table does not name, in characters. Entries of `paragraphs` have the same
- * maximum length.
- */
+/** The maximum length of fields that {@link MAX_LENGTHS} does not name, in characters. */
 const DEFAULT_MAX_LENGTH = 700;
 
 function getMaxLength(path: string): number {

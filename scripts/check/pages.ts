@@ -16,7 +16,7 @@ import {
   validate,
 } from './schema';
 import { findRepeated, listAddresses, type Finding, type Site } from './site';
-import { createRoot } from './contentNodes';
+import { createRootNode } from './contentNodes';
 
 /**
  * The kinds of which a site may have only one page. The site's code uses only the first page of most of these kinds.
@@ -217,7 +217,7 @@ export function* checkPages(site: Site): Generator<Finding> {
       '',
       `contains no page: write at least ${LIST_FORMAT.format(Object.values(REQUIRED_KINDS))}.`,
     );
-  for (const [id, page] of entries) yield* validate(site, pageSchema, createRoot(site, page, 'pages.ts', id));
+  for (const [id, page] of entries) yield* validate(site, pageSchema, createRootNode(site, page, 'pages.ts', id));
   yield* findAddressFaults(site);
   yield* findTitleAndKindFaults(site.pages);
   yield* findLanguageFaults(site);

@@ -28,10 +28,7 @@ const REQUIREMENTS_BY_PLACE: Readonly<Record<string, PictureRequirements>> = {
   'plans.examples.items.logo': { minWidth: 160, maxBytes: 40_000 },
 };
 
-/**
- * The requirements of places that {@link REQUIREMENTS_BY_PLACE} lacks. Each picture needs an `alt` text, and has the
- * size limit of `home.insights.entries.background`.
- */
+/** The requirements of places that {@link REQUIREMENTS_BY_PLACE} lacks. */
 const DEFAULT_REQUIREMENTS: PictureRequirements = { minWidth: 160, maxBytes: 150_000 };
 
 /**

@@ -1,7 +1,7 @@
 import { mixed, type Schema } from 'yup';
 import { list, LIST_FORMAT, objectOf, createRule, checkedText, text, validate } from './schema';
 import { joinNames, type Finding, type Site } from './site';
-import { listAllTexts, createFinding, createRoot } from './contentNodes';
+import { listAllTexts, createFinding, createRootNode } from './contentNodes';
 
 /** Matches a placeholder, even with spaces inside its braces. All other braces are text. */
 const PLACEHOLDER_PATTERN = /\{\s*([\p{L}_][\p{L}\p{N}_]*)\s*\}/gu;
@@ -98,7 +98,7 @@ const TEMPLATE_PATH_PATTERN =
 /** Yields a finding for each text that is missing or unknown, and for each placeholder that is missing or unknown. */
 export function* checkWordFiles(site: Pick<Site, 'words' | 'englishWords' | 'exportLocations'>): Generator<Finding> {
   for (const [file, englishWords] of Object.entries(site.englishWords)) {
-    const root = createRoot(site, site.words[file], file, 'words');
+    const root = createRootNode(site, site.words[file], file, 'words');
     yield* validate(site, createWordsSchema(englishWords, root.value, root.path), root);
   }
 }

@@ -11,9 +11,9 @@ export interface RegistryEntry {
 }
 
 /** Returns the object with the entries: the value of `pages`, or the last argument of a call such as `withJobPages`. */
-function findEntries(value: t.Node | null | undefined): t.ObjectExpression | undefined {
+function findRegistryObject(value: t.Node | null | undefined): t.ObjectExpression | undefined {
   if (t.isObjectExpression(value)) return value;
-  return t.isCallExpression(value) ? findEntries(value.arguments.at(-1)) : undefined;
+  return t.isCallExpression(value) ? findRegistryObject(value.arguments.at(-1)) : undefined;
 }
 
 function readLanguages(entry: t.ObjectProperty): string[] | undefined {
@@ -32,7 +32,7 @@ export function parseRegistry(source: string): RegistryEntry[] {
     t.isExportNamedDeclaration(node) && t.isVariableDeclaration(node.declaration) ? node.declaration.declarations : [],
   );
   const pages = declarators.find(({ id }) => t.isIdentifier(id, { name: 'pages' }));
-  return (findEntries(pages?.init)?.properties ?? []).flatMap((entry): RegistryEntry[] => {
+  return (findRegistryObject(pages?.init)?.properties ?? []).flatMap((entry): RegistryEntry[] => {
     const id = getKey(entry);
     if (id === undefined || !t.isObjectProperty(entry)) return [];
     const entrySource = source.slice(entry.start ?? 0, entry.end ?? 0);

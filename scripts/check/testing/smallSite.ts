@@ -205,7 +205,7 @@ export function createSmallSite(insertMistake: InsertMistake = () => undefined):
 /** A function that inserts a mistake into the small firm. */
 export type InsertMistake = (siteDraft: DraftedSite) => void;
 
-/** Returns a function that writes a text into the introduction of the legal notice, at {@link INTRO_LOCATION}. */
+/** Returns a function that writes a text into the introduction of the page 'imprint', at {@link INTRO_LOCATION}. */
 export const writeIntro =
   (text: string): InsertMistake =>
   ({ imprint }) =>
