@@ -40,7 +40,7 @@ export const HEADLESS_CHROMIUM_PATH =
 
 /**
  * The flags for every start of Chromium. `--no-sandbox` and `--disable-gpu` let Chromium start in a container. Further
- * flags disable its background requests. `ComputedAccessibilityInfo` exposes the accessible name of an element
+ * flags disable Chromium's background requests. `ComputedAccessibilityInfo` exposes the accessible name of an element
  * (`computedName`).
  */
 export const CHROMIUM_FLAGS = [
@@ -55,8 +55,8 @@ export const CHROMIUM_FLAGS = [
   // By default, the headless shell applies full hinting, so the widths of letters differ from those in a window.
   '--font-render-hinting=slight',
   // The first four features belong to the invisible page that Chromium loads for the address bar. In each window, this
-  // page needs as many resources as a small site. Playwright disables the other features by default. This list repeats
-  // those features, because it replaces Playwright's list.
+  // page needs as many resources as a small site. Playwright disables the other features by default. They must be in
+  // this list, because this list replaces Playwright's list.
   `--disable-features=${[
     'WebUIOmniboxPopup',
     'WebUIOmniboxAimPopup',

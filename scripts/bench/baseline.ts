@@ -50,7 +50,7 @@ function renderHomePage(): string {
   if (!firstSlide) throw new Error('The home page has no hero slide. Add a slide with a picture.');
   const { src, widths = [], alt, width, height, upright } = firstSlide.image;
   const renderSrcSet = (format: string, picture: { src: string; widths: readonly number[] }) =>
-    picture.widths.map((w) => `/pictures/${picture.src}-${w}.${format} ${w}w`).join(', ');
+    picture.widths.map((fileWidth) => `/pictures/${picture.src}-${fileWidth}.${format} ${fileWidth}w`).join(', ');
   const uprightSource = upright
     ? `<source media="(max-aspect-ratio: 3/4)" type="image/avif" srcset="${renderSrcSet('avif', upright)}" sizes="75vh">`
     : '';
@@ -68,8 +68,8 @@ function renderHomePage(): string {
 }
 
 /**
- * Writes the baseline page and its files into a folder. The page resembles a hand-written page without scripts. It
- * contains most texts of the home page and the image of the first hero slide.
+ * Writes the baseline page and its files into a folder. The page resembles a hand-written page without scripts. The
+ * page contains most texts of the home page and the image of the first hero slide.
  */
 export async function writeBaseline(folder: string): Promise<void> {
   await cp(path.join(findSiteFolder(), 'pictures/hero'), path.join(folder, 'pictures/hero'), { recursive: true });

@@ -149,8 +149,8 @@ async function benchLoad(total = 10_000): Promise<FigureTable> {
   const unlimitedRelay = await startRelay();
   rows['idle'] = await unlimitedRelay.readMemory();
   unlimitedRelay.setProviderFault('sheet', 'down');
-  const addRow = async (name: string, pendingResult: Promise<Result>) => {
-    rows[name] = { ...selectFigures(await pendingResult), ...(await unlimitedRelay.readMemory()) };
+  const addRow = async (name: string, resultPromise: Promise<Result>) => {
+    rows[name] = { ...selectFigures(await resultPromise), ...(await unlimitedRelay.readMemory()) };
   };
   // The applications with résumés come first, so that their row shows the memory that they add to an idle relay.
   const resume = createPdf(RESUME_LIMIT_BYTES);

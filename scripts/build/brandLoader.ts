@@ -8,7 +8,7 @@ import { readThemes, TOKENS_FILE, type DesignTokens } from '../tokens';
 
 /**
  * Replaces references to `--palette-…` properties with the colours themselves. Removes the declarations of these
- * properties, because browsers no longer need them. Throws when a colour is not defined.
+ * properties, because no reference remains. Throws when a colour is not defined.
  */
 export const inlineColours = (css: string, tokens: DesignTokens): string =>
   css

@@ -1,9 +1,9 @@
 import { addDisplaySettings } from './displayLoader';
 
-const formatCompactCss = (css: string): string => addDisplaySettings(css).replaceAll(/\s+/g, ' ');
+const transformToCompactCss = (css: string): string => addDisplaySettings(css).replaceAll(/\s+/g, ' ');
 
 test('rules for dark colours apply with the dark theme on any system, and never with the light theme', () => {
-  expect(formatCompactCss('@media screen and (prefers-color-scheme: dark) { :root { --a: 1 } .b { c: d } }')).toBe(
+  expect(transformToCompactCss('@media screen and (prefers-color-scheme: dark) { :root { --a: 1 } .b { c: d } }')).toBe(
     '@media screen and (prefers-color-scheme: dark) { :root:where(:not([data-theme="light"])) { --a: 1 } ' +
       ':where(:root:not([data-theme="light"])) .b { c: d } }' +
       '@media screen { :root:where([data-theme="dark"]) { --a: 1 } :where(:root[data-theme="dark"]) .b { c: d } }',
@@ -11,12 +11,12 @@ test('rules for dark colours apply with the dark theme on any system, and never 
 });
 
 test('a setting or the system activates the rules for reduced motion and deactivates the rules for motion', () => {
-  expect(formatCompactCss('@media (prefers-reduced-motion: reduce) { :root { --a: 0 } }')).toBe(
+  expect(transformToCompactCss('@media (prefers-reduced-motion: reduce) { :root { --a: 0 } }')).toBe(
     '@media (prefers-reduced-motion: reduce) { :root { --a: 0 } }' +
       '@media screen { :root:where([data-motion="reduced"]) { --a: 0 } }',
   );
   expect(
-    formatCompactCss('@media (scripting: enabled) and (prefers-reduced-motion: no-preference) { .a { b: c } }'),
+    transformToCompactCss('@media (scripting: enabled) and (prefers-reduced-motion: no-preference) { .a { b: c } }'),
   ).toBe(
     '@media (scripting: enabled) and (prefers-reduced-motion: no-preference) { ' +
       ':where(:root:not([data-motion="reduced"])) .a { b: c } }',

@@ -3,7 +3,7 @@ import type { LoaderDefinitionFunction } from 'webpack';
 import { formatRange, WEIGHTS, type FontFile } from './fonts';
 
 export interface FontFacesOptions {
-  /** Resolves to the site's font files, or to undefined when the stylesheet already lists all of them. */
+  /** Resolves to the site's font files, or to undefined when the stylesheet already lists all files. */
   selectFontFiles: () => Promise<readonly FontFile[] | undefined>;
   /** Whether the site's language is written in a script other than Latin, Greek or Cyrillic. */
   hasOtherScript: boolean;

@@ -28,8 +28,8 @@ const joinAllCharacters = (): string =>
 /**
  * Webpack loader for WOFF2 fonts. The loader removes unused OpenType features, because the font and the first picture
  * compete for bandwidth. If the query has the parameter `codes`, the loader keeps only the characters of this
- * parameter, otherwise the characters of the first two Unicode planes. If the query has the parameter `shaped`, the
- * loader keeps all features, because in some scripts the shape of a letter depends on its neighbours.
+ * parameter. Otherwise, the loader keeps the characters of the first two Unicode planes. If the query has the parameter
+ * `shaped`, the loader keeps all features, because in some scripts the shape of a letter depends on its neighbours.
  */
 const fontLoader: LoaderDefinitionFunction<FontLoaderOptions> = async function fontLoader(font) {
   const { features } = this.getOptions();

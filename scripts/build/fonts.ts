@@ -66,7 +66,7 @@ export function formatRange(codes: readonly number[]): string {
 
 /**
  * Returns the folder of a family's package. Searches the `node_modules` of the given folders in their order. Returns
- * undefined when none of them contains the package.
+ * undefined when no folder contains the package.
  */
 export const findFamilyFolder = (id: string, folders: readonly string[]): string | undefined =>
   folders
@@ -106,12 +106,12 @@ export function collectCodes(texts: Iterable<string>, language: string): Set<num
 /**
  * Returns the font files that the code points need, largest first. Returns undefined when the Latin file of Inter
  * contains all letters, or when no other file contains the missing letters. The build then ships the complete Latin
- * file. Otherwise the build reduces the files to about the size of the complete Latin file. The reduced Latin file
- * keeps printable ASCII. If all missing letters are Latin, it also keeps U+A0 to U+FF, which visitors may type. Other
- * files keep only the given code points, except for the subsets that the build ships completely. The build omits every
- * other file that provides no letter. If several files contain a letter, Inter's Latin file has precedence, then the
- * firm's families in their order, then the other files of Inter. Letters that no file contains appear in a font of the
- * visitor's system.
+ * file. Otherwise, the build reduces the files to about the size of the complete Latin file. The reduced Latin file
+ * keeps printable ASCII. If all missing letters are Latin, the reduced Latin file also keeps U+A0 to U+FF, which
+ * visitors may type. Other files keep only the given code points, except for the subsets that the build ships
+ * completely. The build omits files that provide no letter, but never Inter's Latin file. If several files contain a
+ * letter, Inter's Latin file has precedence, then the firm's families in their order, then the other files of Inter.
+ * Letters that no file contains appear in a font of the visitor's system.
  */
 export function planFonts(
   codes: ReadonlySet<number>,

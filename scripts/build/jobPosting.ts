@@ -17,9 +17,7 @@ const applyListDefaults = (job: Job, { datePosted, employmentType }: JobList): P
   ...job,
 });
 
-/**
- * Returns the names of the required properties that a job lacks. A job that lacks one of them has no structured data.
- */
+/** Returns the names of the required properties that a job lacks. */
 export const findMissingProperties = (job: Job, list: JobList): string[] =>
   REQUIRED_PROPERTIES.filter((name) => !applyListDefaults(job, list)[name]?.trim());
 
@@ -35,14 +33,14 @@ export const buildPostalAddress = ({ street, postalCode, city, country, countryC
     addressCountry: countryCode ?? country,
   }) satisfies SchemaAddress;
 
-const renderItems = (label: string, texts: readonly string[]): string =>
+const renderLabelledList = (label: string, texts: readonly string[]): string =>
   texts.length === 0
     ? ''
     : `<p>${escapeHtml(label)}</p><ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`;
 
 /** Returns the description, the requirements and the skills of a job as HTML, in the order of the job's page. */
 const renderDescription = ({ description, requirements, skills }: Job, list: JobList): string =>
-  `<p>${escapeHtml(description)}</p>${renderItems(list.requirementsHeading, requirements)}${renderItems(list.skillsHeading, skills)}`;
+  `<p>${escapeHtml(description)}</p>${renderLabelledList(list.requirementsHeading, requirements)}${renderLabelledList(list.skillsHeading, skills)}`;
 
 const buildSalary = ({ currency, least, most, per }: Salary): NonNullable<JobPosting['baseSalary']> => ({
   '@type': 'MonetaryAmount',

@@ -26,7 +26,7 @@ export interface NoscriptPagesOptions {
   errorPagesFolder: string;
   write: (file: string, text: string) => Promise<void>;
   /** Writes the print and noscript styles of a page into files. Returns all styles of the page. */
-  processStyles: (files: PageFiles) => Promise<Pick<PrerenderedParts, 'styles' | 'printStyle' | 'noscriptStyle'>>;
+  writePageStyles: (files: PageFiles) => Promise<Pick<PrerenderedParts, 'styles' | 'printStyle' | 'noscriptStyle'>>;
 }
 
 /**
@@ -58,8 +58,9 @@ const FORM_CHUNKS = ['kind-contact', 'apply-dialog', 'quote-dialog', 'custom-req
  * relay renders form pages: the document around the content (`frame`) and the site's renderer.
  */
 export async function writeNoscriptPages(options: NoscriptPagesOptions): Promise<void> {
-  const { compilation, prerenderer, prerendererFile, rendererFolder, errorPagesFolder, write, processStyles } = options;
-  const styles = await processStyles(await findChunkFiles(compilation, FORM_CHUNKS));
+  const { compilation, prerenderer, prerendererFile, rendererFolder, errorPagesFolder, write, writePageStyles } =
+    options;
+  const styles = await writePageStyles(await findChunkFiles(compilation, FORM_CHUNKS));
   // Search engines must index the pages that link to forms, but not the form pages.
   const head = '<meta name="robots" content="noindex">';
   const renderPageDocument = (

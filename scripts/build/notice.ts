@@ -31,7 +31,7 @@ export function listBundledFiles({ modules }: Pick<Compilation, 'modules'>): str
   return [...modules].flatMap(flattenModule).flatMap((module) => module.nameForCondition() ?? []);
 }
 
-async function renderEntry(folder: string): Promise<string> {
+async function renderPackageLicence(folder: string): Promise<string> {
   const { name, version, license } = JSON.parse(
     await readFile(path.join(folder, 'package.json'), 'utf8'),
   ) as PackageManifest;
@@ -47,7 +47,7 @@ async function renderEntry(folder: string): Promise<string> {
  * require this notice. Rejects when a package has no licence.
  */
 export async function writeNotice(file: string, sources: readonly string[]): Promise<void> {
-  const entries = await Promise.all(listPackageFolders(sources).map(renderEntry));
+  const entries = await Promise.all(listPackageFolders(sources).map(renderPackageLicence));
   const intro = 'This site contains the following packages. Their licences require this notice.';
   const separator = `\n\n${'-'.repeat(78)}\n\n`;
   await writeFile(file, `${[intro, ...new Set(entries.toSorted())].join(separator)}\n`);

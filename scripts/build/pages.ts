@@ -73,7 +73,7 @@ export async function buildPages(): Promise<BuiltPages> {
     sources.push(...rendererFiles);
     const { allRoutes, routes, notFoundRoute, renderRoute } = prerenderer;
     const startScript = await compileStartScript(listStartPaths(allRoutes));
-    const processPageStyles = async (files: PageFiles) => {
+    const writePageStyles = async (files: PageFiles) => {
       const splitStylesheets = files.styles.map(({ href, css }) => ({ href, ...splitStyles(css) }));
       const styles = splitStylesheets.map(({ href, screen }) => ({ href, css: screen }));
       inlineStyles.push(...styles.map(({ css }) => css));
@@ -94,7 +94,7 @@ export async function buildPages(): Promise<BuiltPages> {
           path: route.path,
           body: replaceFormForStaticHosts(await renderRoute(route), isScripted),
           ...(isScripted && offerStyle && { offerStyle }),
-          ...(await processPageStyles(files)),
+          ...(await writePageStyles(files)),
           ...(isScripted && { hydration: { scripts: files.scripts, startScript } }),
         },
       });
@@ -117,7 +117,7 @@ export async function buildPages(): Promise<BuiltPages> {
       rendererFolder: path.join(getNextFolder(getServerFolder()), 'pages', languageFolder),
       errorPagesFolder: path.join(getNextFolder(getServerFolder()), 'nginx/refusals', languageFolder),
       write: writeLanguageFile,
-      processStyles: processPageStyles,
+      writePageStyles,
     });
     return {
       sources,

@@ -132,5 +132,5 @@ async function listUnlinkedBuilds(servedFolder: string): Promise<string[]> {
     path.resolve(path.dirname(servedFolder), await readlink(servedFolder)),
   ];
   const siblings = (await readdir(folder)).map((name) => path.join(folder, name));
-  return siblings.filter((entry) => entry.startsWith(getBuildPrefix(servedFolder)) && entry !== linkedFolder);
+  return siblings.filter((sibling) => sibling.startsWith(getBuildPrefix(servedFolder)) && sibling !== linkedFolder);
 }

@@ -42,10 +42,10 @@ async function regeneratePicture(name: string, file: string, pageIds: readonly s
   // Previews in another language have their sources in a folder named after the language tag.
   const { dir: tag, base: id } = path.posix.parse(rest.join('/'));
   if (folder === 'social') return makePreview(source, id, pageIds, tag && `${tag}/`);
-  const entry = Object.entries(PLACES).find(([, place]) => place.folder === folder);
-  if (!entry)
+  const namedPlace = Object.entries(PLACES).find(([, place]) => place.folder === folder);
+  if (!namedPlace)
     throw new UsageError(`art/${name} is not in the folder of a place: move it to ${listArtPlaces().join(', ')}.`);
-  const [placeName, place] = entry;
+  const [placeName, place] = namedPlace;
   return makePicture(source, rest.join('/'), { ...place, effort: COMPRESSION_EFFORT }, placeName);
 }
 

@@ -50,7 +50,7 @@ export async function readPreviewArt(file: string): Promise<PreviewArt> {
   const [title, line] = [titleOutlines[0], lineOutlines[0]];
   if (!title || !line)
     throw new UsageError(
-      `${file} has no outlines with the words of its <title> and <desc> as ‘aria-label’: draw a picture of its own for the other language.`,
+      `${file} has no outlines with the words of its <title> and <desc> as ‘aria-label’: draw a separate picture for the other language.`,
     );
   const [titleEdges, lineEdges] = [await findEdges(titleOutlines), await findEdges(lineOutlines)];
   const svgWithoutWords = [...titleOutlines, ...lineOutlines].reduce(
