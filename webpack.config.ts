@@ -70,7 +70,7 @@ const createCommonConfig = (mode: Mode): webpack.Configuration => ({
     modules: ['node_modules', path.join(findSiteFolder(), 'node_modules')],
     alias: {
       ...Object.fromEntries(listSpecifiers()),
-      // The package's `exports` list its development builds only: https://github.com/remix-run/react-router/issues/14102.
+      // react-router exports only development builds: https://github.com/remix-run/react-router/issues/14102.
       ...(mode === 'production' && {
         'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
         'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
@@ -113,7 +113,7 @@ const registryOptions: TransformOptions = {
 const descriptionById = Object.fromEntries(pageEntries.map(([id, { description }]) => [id, description]));
 /**
  * The rule that lets webpack omit the words of other languages. After `keepOneLanguage`, files still import these
- * words, but no longer use them.
+ * words, but do not use them.
  */
 const wordsRule: webpack.RuleSetRule = { test: /src.languages.[\w-]+.\w+\.ts$/, sideEffects: false };
 const { script: writingScript = 'Latn' } = new Intl.Locale(settings.language).maximize();

@@ -104,7 +104,7 @@ test(
 
 /**
  * A time in which each part of the home page would move, in milliseconds (§9.1). The hero changes its slide every 5 s,
- * so four slides would not be back at the first slide after this time.
+ * so a hero of four slides would show a different slide after this time.
  */
 const MOVE_TIME_MS = 13_000;
 
@@ -213,7 +213,8 @@ test(
           await page.clock.fastForward(TOOLTIP_WAIT_MS);
           const revealedElement = await findRevealedElement(control);
           if (!revealedElement) continue;
-          const isVisible = () => revealedElement.evaluate((e) => e.checkVisibility({ opacityProperty: true }));
+          const isVisible = () =>
+            revealedElement.evaluate((element) => element.checkVisibility({ opacityProperty: true }));
           if (action === 'hover') await revealedElement.hover();
           await page.clock.fastForward(TOOLTIP_WAIT_MS);
           expect(await isVisible(), `${path}: ${action}`).toBe(true);

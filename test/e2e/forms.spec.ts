@@ -86,12 +86,12 @@ if (settings.formRules === 'specified')
     const field = getField(dialog, forms.contact.labels.email);
     await field.pressSequentially('ada@mail.com');
     for (let step = 0; step < 'mail.com'.length; step += 1) await field.press('ArrowLeft');
-    // The keyboard of `pressSequentially` has no 'ü', so it inserts the letter without a key press.
+    // Playwright's keyboard has no 'ü', so `pressSequentially` inserts this letter without a key press.
     await field.pressSequentially('üx');
     await expect(field).toHaveValue('ada@xmail.com');
   });
 
-test('§5.1 after an unwanted key, and a key or a drop in a full field, the text stays, and the browser can undo the typing', async ({
+test('§5.1 an unwanted key, or a key or a drop in a full field, does not change the text, and the browser can undo the typing', async ({
   page,
   site,
 }) => {
@@ -131,8 +131,11 @@ async function loadContactDialog(page: Page, site: ServedSite): Promise<Locator>
   return dialog;
 }
 
-/** Presses a key again at the time of the first press, and holds it down after the guard of a new overlay has ended. */
-async function pressTwiceThenOnce(page: Page, key: string, overlay: Locator): Promise<void> {
+/**
+ * Presses a key immediately after the overlay has opened, and then again after 700 ms. Rejects unless only the later
+ * press closes the overlay.
+ */
+async function assertOnlyLaterPressCloses(page: Page, key: string, overlay: Locator): Promise<void> {
   await page.keyboard.press(key);
   await page.clock.runFor(100);
   await expect(overlay).toBeVisible();
@@ -170,7 +173,7 @@ for (const key of ['Enter', 'Space'])
       await expect(dialog.getByRole('textbox').first()).toBeVisible();
     };
     await openDialog();
-    await pressTwiceThenOnce(page, key, dialog);
+    await assertOnlyLaterPressCloses(page, key, dialog);
     await openDialog();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
@@ -188,8 +191,9 @@ for (const key of ['Enter', 'Space'])
     await submit.press(key);
     const alert = page.getByRole('alertdialog', { name: outcomes.contact.failure });
     await expect(alert.getByRole('button', { name: shared.ok, exact: true })).toBeFocused();
-    await pressTwiceThenOnce(page, key, alert);
-    // Before the submit button gets the focus, the dialog's first button has it.
+    await assertOnlyLaterPressCloses(page, key, alert);
+    // Until the submit button gets the focus, the dialog's first button has the focus. The press must not close the
+    // dialog.
     await page.keyboard.press(key);
     const failureText = dialog.getByText(outcomes.contact.failure);
     await expect(failureText).toBeVisible();
@@ -201,7 +205,7 @@ for (const key of ['Enter', 'Space'])
     const overlay = page.getByRole('dialog', { name: outcomes.contact.title });
     await expect(overlay.getByRole('button', { name: controls.close, exact: true })).toBeFocused();
     await expect(failureText).toHaveCount(0);
-    await pressTwiceThenOnce(page, key, overlay);
+    await assertOnlyLaterPressCloses(page, key, overlay);
   });
 
 test('§4.5 the second click of a double click on a button does not close the dialog that the first click opened, and a later click on the backdrop does', async ({

@@ -81,7 +81,7 @@ test.describe('§2.1 without JavaScript', () => {
   }) => {
     for (const route of routes) {
       const { path, pageId: id } = route;
-      const entry = pages[id];
+      const registeredPage = pages[id];
       const response = await page.goto(site.url + getPageAddress(path));
       expect(response?.status(), path).toBe(200);
       await expect(page).toHaveTitle(formatDocumentTitle(route));
@@ -114,7 +114,7 @@ test.describe('§2.1 without JavaScript', () => {
       ).toEqual({
         organization: true,
         service: ['plans', 'combo', 'bundle'].includes(route.kind),
-        job: entry?.kind === 'job' && postedJobIds.includes(entry.job),
+        job: registeredPage?.kind === 'job' && postedJobIds.includes(registeredPage.job),
       });
       expect(types.filter((type) => type === 'JobPosting').length, path).toBeLessThanOrEqual(1);
       expect(hasType('BreadcrumbList'), path).toBe(path !== '/');
@@ -399,7 +399,7 @@ test.describe('§2.1 with JavaScript', () => {
   interface EarlyAction {
     title: string;
     address: string;
-    act: (page: Page) => Promise<void>;
+    performAction: (page: Page) => Promise<void>;
     expectEffect: (page: Page) => Promise<void>;
   }
   const createButtonClick = (name: string) => (page: Page) =>
@@ -410,13 +410,13 @@ test.describe('§2.1 with JavaScript', () => {
     {
       title: 'a click on the contact button',
       address: home.path,
-      act: (page) => getContactButton(page).click(),
+      performAction: (page) => getContactButton(page).click(),
       expectEffect: (page) => expect(getContactDialog(page)).toBeVisible(),
     },
     {
       title: 'Enter on the skip link',
       address: home.path,
-      act: async (page) => {
+      performAction: async (page) => {
         await page.keyboard.press('Tab');
         await page.keyboard.press('Enter');
       },
@@ -425,7 +425,7 @@ test.describe('§2.1 with JavaScript', () => {
     {
       title: 'a click on the pause button of the hero',
       address: home.path,
-      act: createButtonClick(controls.motion.slides.pause),
+      performAction: createButtonClick(controls.motion.slides.pause),
       // The site announces only a press. The focus also stops the hero, but without an announcement.
       expectEffect: (page) => expect(page.getByText(controls.motion.slides.paused)).toBeAttached(),
     },
@@ -434,20 +434,20 @@ test.describe('§2.1 with JavaScript', () => {
           {
             title: 'a click on a plan',
             address: `/#${offer.path}`,
-            act: createButtonClick(offer.buttonName),
+            performAction: createButtonClick(offer.buttonName),
             expectEffect: expectDialog,
           },
         ]
       : []),
   ];
-  for (const { title, address, act, expectEffect } of earlyActions)
+  for (const { title, address, performAction, expectEffect } of earlyActions)
     test(
       `${title} before the scripts load takes effect after they have loaded`,
       { tag: '@once' },
       async ({ page, site, holdScripts, pageErrors }) => {
         const release = await holdScripts();
         await page.goto(site.url + address, { waitUntil: 'domcontentloaded' });
-        await act(page);
+        await performAction(page);
         release();
         await expectEffect(page);
         expect(pageErrors).toEqual([]);
@@ -721,17 +721,17 @@ test.describe('§2.1 with JavaScript', () => {
   const turnOnSaveData = (page: Page) =>
     page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-  const pageFailures: { failure: string; handleRequest: (route: PageRequest) => Promise<void> }[] = [
-    { failure: 'fails', handleRequest: (route) => route.abort() },
-    { failure: 'receives no response', handleRequest: () => new Promise(() => undefined) },
+  const pageFailures: { failure: string; respond: (route: PageRequest) => Promise<void> }[] = [
+    { failure: 'fails', respond: (route) => route.abort() },
+    { failure: 'receives no response', respond: () => new Promise(() => undefined) },
   ];
-  for (const { failure, handleRequest } of pageFailures)
+  for (const { failure, respond } of pageFailures)
     test(
       `with Save-Data, a deep link shows its page even if the request for the page ${failure}`,
       { tag: '@once' },
       async ({ page, site }) => {
         await turnOnSaveData(page);
-        await page.route(site.url + getPageAddress(otherPageLink.href), handleRequest);
+        await page.route(site.url + getPageAddress(otherPageLink.href), respond);
         await page.goto(`${site.url}/#${otherPageLink.href}`);
         await expect(getHeading(page, otherPageTitle)).toBeVisible();
       },

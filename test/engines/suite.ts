@@ -28,8 +28,8 @@ const groups: { defineTests: (testInTab: DefineTabTest) => void; options: Engine
 
 /**
  * Defines each test for both engines, which run in parallel, each with its own screen. The tests of all suites share
- * one browser per engine, with a separate browser without JavaScript. Each call has its own site, so the origin has no
- * stored data.
+ * one browser per engine, with a separate browser without JavaScript. Each call of this function has its own site, so
+ * the origin has no stored data.
  */
 export function testInEveryEngine(
   defineTests: (testInTab: DefineTabTest) => void,

@@ -111,8 +111,10 @@ export async function moveToTarget(tab: Tab, target: Target): Promise<Point> {
   return waitUntil(`${describeTarget(target)} is under the pointer`, async () => {
     const point = await waitUntilStable(tab, target);
     await tab.moveTo(point);
-    const current = await measure(tab, target);
-    return current?.isHovered && current.x === point.x && current.y === point.y ? point : null;
+    const currentMeasurement = await measure(tab, target);
+    return currentMeasurement?.isHovered && currentMeasurement.x === point.x && currentMeasurement.y === point.y
+      ? point
+      : null;
   });
 }
 

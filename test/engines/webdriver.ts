@@ -45,12 +45,12 @@ export async function startWebDriver(
 ): Promise<WebDriver> {
   const port = await findFreePort();
   const driverUrl = `http://127.0.0.1:${port}`;
-  const hasStatus = () =>
+  const isDriverReady = () =>
     sendRequest('GET', `${driverUrl}/status`, {}).then(
       () => true,
       () => false,
     );
-  const driver = await startDaemon(command, ['-p', `${port}`], options, hasStatus);
+  const driver = await startDaemon(command, ['-p', `${port}`], options, isDriverReady);
   const timeouts = { pageLoad: TIMEOUT_MS };
   const sessionRequest = { capabilities: { alwaysMatch: { ...capabilities, timeouts } } };
   const { sessionId } = await sendRequest<{ sessionId: string }>('POST', `${driverUrl}/session`, sessionRequest);

@@ -124,10 +124,10 @@ function createTab(driver: WebDriver, screen: Screen, homeFolder: string, close:
 
 /**
  * Starts WebKitGTK in Debian's MiniBrowser with WebDriver. The driver can't read the console, and can't run a script
- * before the scripts of a page. The driver therefore loads /robots.txt of the site. A script in /robots.txt opens each
- * page in a new window, and runs `collectErrors` there. The new window keeps the global object of its initial
- * about:blank when the page replaces about:blank (HTML standard). The new window has no toolbar, so the window can be
- * as narrow as a phone. A window with a toolbar is at least 447 px wide.
+ * before the scripts of a page. The driver therefore loads /robots.txt of the site, and runs a script in this document.
+ * The script opens each page in a new window, and runs `collectErrors` in this window. The new window keeps the global
+ * object of its initial about:blank when the page replaces about:blank (HTML standard). The new window has no toolbar,
+ * so the window can be as narrow as a phone. A window with a toolbar is at least 447 px wide.
  */
 export async function startWebKit({ javaScriptEnabled }: EngineOptions): Promise<Engine> {
   const screen = await startScreen();
