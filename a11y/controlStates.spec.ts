@@ -61,9 +61,10 @@ async function findContrastFaults(page: Page): Promise<string[]> {
       const name = control.textContent.trim();
       if (!name || !control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
       const readBackground = (element: Element) => getComputedStyle(element).backgroundColor;
-      let painted = control;
-      while (readBackground(painted) === 'rgba(0, 0, 0, 0)' && painted.parentElement) painted = painted.parentElement;
-      return [{ name, colour: getComputedStyle(control).color, background: readBackground(painted) }];
+      let paintedElement = control;
+      while (readBackground(paintedElement) === 'rgba(0, 0, 0, 0)' && paintedElement.parentElement)
+        paintedElement = paintedElement.parentElement;
+      return [{ name, colour: getComputedStyle(control).color, background: readBackground(paintedElement) }];
     }),
   );
   expect(texts.length).toBeGreaterThan(0);

@@ -43,7 +43,7 @@ export interface Verdict extends Omit<CheckResult, 'findings'> {
 
 export interface StateResult {
   state: string;
-  /** Absent for pa11y-ci, which opens its own windows. */
+  /** The field is absent for pa11y-ci, which opens its own windows. */
   width?: Width;
   verdicts: Verdict[];
 }

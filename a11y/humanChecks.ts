@@ -41,9 +41,10 @@ function parseSignature(text: string, lineNumber: number, today: string): Pick<H
 }
 
 /**
- * Returns the checks that a person does, in the file's order. A check that nobody signed has no `signedBy` and no
- * `date`. The same applies if the date is in the future, or more than 365 days before `today` (an ISO date). Throws
- * with the file, the line and the correction when an entry is malformed, an id repeats, or there is no entry.
+ * Returns the checks that a person does, in the file's order. A check without a valid signature has no `signedBy` and
+ * no `date`. A signature is valid until 365 days after its date. A date after `today` (an ISO date) makes a signature
+ * invalid. Throws with the file, the line and the correction when an entry is malformed, an id repeats, or there is no
+ * entry.
  */
 export function readHumanChecks(
   text: string = readFileSync(FILE, 'utf8'),

@@ -103,16 +103,16 @@ test.describe('2.1.1 2.1.3 forms by keyboard, without JavaScript', () => {
       testByKeyboard('§2.16 3.3.1 Enter in a field sends the form of', path, async (keyboard) => {
         const { page } = keyboard;
         await keyboard.tabTo(/^input /);
-        const resultKeyboard = await sendForm(keyboard);
+        const newPageKeyboard = await sendForm(keyboard);
         const isError = (await page.title()).startsWith(fillPlaceholders(noscript.errorTitle, { title: '' }).trim());
         expect(isError).toBe(expectedError !== undefined);
         if (!expectedError) return;
-        await resultKeyboard.tabTo(`a ${expectedError.message}`);
-        await resultKeyboard.press('Enter');
+        await newPageKeyboard.tabTo(`a ${expectedError.message}`);
+        await newPageKeyboard.press('Enter');
         expect(await readFocusedName(page), 'the link of an error focuses its field').toBe(expectedError.field);
         expect((await inspectFocus(page))?.faults).toEqual([]);
-        await resultKeyboard.tabTo(`button ${submitLabel}`);
-        expect(await tabThroughForm(await sendForm(resultKeyboard)), 'the rejected form has all its controls').toEqual(
+        await newPageKeyboard.tabTo(`button ${submitLabel}`);
+        expect(await tabThroughForm(await sendForm(newPageKeyboard)), 'the rejected form has all its controls').toEqual(
           await listControlNames(page),
         );
       });

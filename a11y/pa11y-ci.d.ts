@@ -1,6 +1,6 @@
 declare module 'pa11y-ci' {
   export interface Pa11yIssue {
-    /** Absent when the page could not be opened. `message` is then the error. */
+    /** The field is absent when the page could not be opened. `message` is then the error. */
     code?: string;
     message: string;
     selector?: string;

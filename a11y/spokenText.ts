@@ -62,7 +62,7 @@ export const SHORT_FORMS: readonly SpokenForm[] = [
 ];
 
 /** Matches a text that is, or may be, a price, range, number or abbreviation. */
-const FORM_PATTERN = /\S*\p{Nd}\S*(?:\s[–—-]\s\S*\p{Nd}\S*)?|\p{L}\S*\/\S*\p{L}\S*|(?:\p{L}\.){2,}/gu;
+const WRITTEN_FORM_PATTERN = /\S*\p{Nd}\S*(?:\s[–—-]\s\S*\p{Nd}\S*)?|\p{L}\S*\/\S*\p{L}\S*|(?:\p{L}\.){2,}/gu;
 /** Matches the punctuation around a form, and invisible bidirectional marks. */
 const SURROUNDING_CHARACTERS_PATTERN = /^[("'„“‘«[]+|[)\]"'”“’»….,;:!?]+$|[\u200e\u200f\u2066-\u2069]/gu;
 
@@ -71,6 +71,6 @@ const SURROUNDING_CHARACTERS_PATTERN = /^[("'„“‘«[]+|[)\]"'”“’»…
  * No test proves how eSpeak NG reads these forms.
  */
 export const findUntestedForms = (text: string): string[] =>
-  [...text.matchAll(FORM_PATTERN)]
+  [...text.matchAll(WRITTEN_FORM_PATTERN)]
     .map(([form]) => form.replaceAll(SURROUNDING_CHARACTERS_PATTERN, ''))
     .filter((form) => ![...SPOKEN_FORMS, ...SHORT_FORMS].some(({ pattern }) => pattern.test(form)));

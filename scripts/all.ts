@@ -34,17 +34,17 @@ const secondFirmEnvironment = createEnvironment(
   listFirms().find((name) => name !== SAMPLE.folder),
   'second',
 );
-/** The folder of a generated firm whose language is written from right to left. */
-const THIRD_FIRM_FOLDER = 'reports/third-firm';
-const thirdFirmEnvironment = createEnvironment(THIRD_FIRM_FOLDER, 'third');
+/** The folder of a generated firm in Arabic, which is written from right to left. */
+const ARABIC_FIRM_FOLDER = 'reports/third-firm';
+const arabicFirmEnvironment = createEnvironment(ARABIC_FIRM_FOLDER, 'third');
 /** The folder of a generated firm in French. French texts have no-break spaces before colons, and long words. */
 const FRENCH_FIRM_FOLDER = 'reports/french-firm';
 
 const BUILD_JOBS: readonly Job[] = [
   { commands: ['npm run build'], env: secondFirmEnvironment },
   {
-    commands: [`node scripts/command.cjs testFirm ${THIRD_FIRM_FOLDER} ar`, 'npm run build'],
-    env: thirdFirmEnvironment,
+    commands: [`node scripts/command.cjs testFirm ${ARABIC_FIRM_FOLDER} ar`, 'npm run build'],
+    env: arabicFirmEnvironment,
   },
 ];
 
@@ -103,7 +103,7 @@ const QUEUED_JOBS: readonly Job[] = [
         '--grep-invert @once --project=journeys --project=noscript e2e/forms noscript.spec',
       ),
     ],
-    env: thirdFirmEnvironment,
+    env: arabicFirmEnvironment,
   },
 ];
 

@@ -111,10 +111,14 @@ const getResultsPath = (suite: Suite): string => `reports/evidence/${path.basena
  */
 export function writeOutcomes(suite: Suite, outcomes: readonly TestOutcome[]): void {
   const getKey = ({ file, titles }: TestOutcome) => [file, ...titles].join(' ');
-  const sorted = outcomes
+  const sortedOutcomes = outcomes
     .map((outcome) => ({ ...outcome, file: path.relative('', outcome.file) }))
     .toSorted((one, other) => getKey(one).localeCompare(getKey(other), 'en'));
-  const results: SuiteResults = { firm: firm.name, date: new Date().toISOString().slice(0, 10), outcomes: sorted };
+  const results: SuiteResults = {
+    firm: firm.name,
+    date: new Date().toISOString().slice(0, 10),
+    outcomes: sortedOutcomes,
+  };
   mkdirSync(path.dirname(getResultsPath(suite)), { recursive: true });
   writeFileSync(getResultsPath(suite), JSON.stringify(results, null, 1));
 }

@@ -27,8 +27,10 @@ const findConformance = (num: string, input: Partial<EvaluationInput>) =>
   listRows(input).find((row) => row.num === num)?.conformance;
 
 test('recent evidence from passed tests supports only the criteria that the evidence names', () => {
-  const supported = listRows({ evidence: [createEvidence()] }).filter(({ conformance }) => conformance === 'supports');
-  expect(supported.map(({ num }) => num)).toEqual(['2.4.3', '1.4.6']);
+  const supportedRows = listRows({ evidence: [createEvidence()] }).filter(
+    ({ conformance }) => conformance === 'supports',
+  );
+  expect(supportedRows.map(({ num }) => num)).toEqual(['2.4.3', '1.4.6']);
 });
 
 test.each([

@@ -35,7 +35,7 @@ function addCondition(media: AtRule, condition: string): AtRule {
 }
 
 /**
- * Rewrites media queries so that display settings can override them. Authors then write each rule only once. For
+ * Rewrites media queries so that display settings can override the queries. Authors then write each rule only once. For
  * example, with the light theme, the rules of `@media (prefers-color-scheme: dark)` never apply. With the dark theme,
  * these rules apply on every screen. On printed pages, the settings cannot activate rules.
  */

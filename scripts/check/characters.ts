@@ -89,8 +89,8 @@ function findNumberFaults(key: string, text: string, { locale }: Pick<Settings, 
     [...text.matchAll(GROUPED_NUMBER_PATTERN)],
     [...text.matchAll(DECIMAL_PERCENTAGE_PATTERN)],
   ];
-  const hasNoNumbers = numbers.length + percentages.length === 0;
-  if (hasNoNumbers || KEYS_WITHOUT_SEPARATORS.includes(key) || !isLocale(locale)) return [];
+  const hasNumbers = numbers.length + percentages.length > 0;
+  if (!hasNumbers || KEYS_WITHOUT_SEPARATORS.includes(key) || !isLocale(locale)) return [];
   const numberFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, numberingSystem: 'latn' });
   // In Austria, the thousands separator of prices differs from that of other numbers.
   const priceFormat = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', numberingSystem: 'latn' });

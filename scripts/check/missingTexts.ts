@@ -66,8 +66,8 @@ export function findMissingTexts(file: string, source: string, tags: readonly st
   if (!tree || textFunctionName === undefined) return findings;
   types.traverse(tree, (node, ancestors) => {
     if (!types.isCallExpression(node) || !types.isIdentifier(node.callee, { name: textFunctionName })) return;
-    const tagsOfNode = readTags(node);
-    for (const tag of tagsOfNode ? tags.filter((siteTag) => !tagsOfNode.includes(siteTag)) : []) {
+    const presentTags = readTags(node);
+    for (const tag of presentTags ? tags.filter((siteTag) => !presentTags.includes(siteTag)) : []) {
       const firstText = findFirstText(node);
       const location = firstText ? ` beside ‘${firstText}’` : '';
       const message = `has no text in ‘${tag}’: add ‘${tag}: …’${location}.`;

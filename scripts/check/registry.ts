@@ -6,7 +6,7 @@ export interface RegistryEntry {
   readonly id: string;
   /** The name after `webpackChunkName`, or undefined when the entry has none. */
   readonly chunk: string | undefined;
-  /** The languages in which the page exists. Absent when `languages` of the entry is not an array literal. */
+  /** The languages in which the page exists. The field is absent when `languages` of the entry is no array literal. */
   readonly languages?: readonly string[];
 }
 

@@ -13,8 +13,8 @@ const KIB = 1024;
 
 /**
  * The budgets of the home page. Sizes are in bytes after Brotli compression. The display settings need half a KiB of
- * HTML and half a KiB of scripts: header and footer contain their buttons, and their styles and script load before the
- * first paint.
+ * HTML and half a KiB of scripts. Header and footer contain the buttons of the display settings. The styles and the
+ * script of the settings load before the first paint.
  */
 const HOME_BUDGETS: PageCost = { html: 13 * KIB, script: 113 * KIB, font: 36 * KIB, elements: 800, firstRequests: 4 };
 if (settings.fonts?.length) {

@@ -426,7 +426,8 @@ test.describe('§2.1 with JavaScript', () => {
       title: 'a click on the pause button of the hero',
       address: home.path,
       performAction: createButtonClick(controls.motion.slides.pause),
-      // The site announces only a press. The focus also stops the hero, but without an announcement.
+      // The site announces the pause only after a press of the button. When the focus stops the hero, the site
+      // announces nothing.
       expectEffect: (page) => expect(page.getByText(controls.motion.slides.paused)).toBeAttached(),
     },
     ...(offer
