@@ -70,7 +70,8 @@ const createCommonConfig = (mode: Mode): webpack.Configuration => ({
     modules: ['node_modules', path.join(findSiteFolder(), 'node_modules')],
     alias: {
       ...Object.fromEntries(listSpecifiers()),
-      // react-router exports only development builds: https://github.com/remix-run/react-router/issues/14102.
+      // The `exports` of react-router list only development builds:
+      // https://github.com/remix-run/react-router/issues/14102.
       ...(mode === 'production' && {
         'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
         'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),

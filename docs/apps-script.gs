@@ -5,8 +5,9 @@
  * Script properties (Project settings):
  *   SPREADSHEET_ID    the id of the spreadsheet, from its URL
  *   RESUME_FOLDER_ID  the Drive folder for the résumés
- *   RELAY_SECRET      Relay mode: set it to the value of the relay's SPREADSHEET_SECRET. Without it, anybody who knows
- *                     the URL of this script can add rows. Direct mode: omit it, because a browser can't keep a secret.
+ *   RELAY_SECRET      Relay mode: the value of the relay's SPREADSHEET_SECRET. Without this property, anybody who knows
+ *                     the URL of this script can add rows. Direct mode: omit this property, because a browser cannot
+ *                     keep a secret.
  *
  * Parameters in the URL, which only the relay sends:
  *   submission  the UUID of the submission, by which the script stores a repeated submission only once
@@ -17,13 +18,14 @@
  * The body is a payload of src/submission/types.ts as JSON. Its `targetGid` distinguishes applications ('0') from
  * contact messages ('528138283'). Quotes and custom requests have no `targetGid`; they have separate tabs. The response
  * is {"ok":true} when the script has stored the row, and {"ok":true,"repeated":true} when an earlier request has stored
- * it. Otherwise, the response is {"ok":false}, with the reason as `error` unless the secret is wrong.
+ * the row. Otherwise, the response is {"ok":false}, with the reason as `error` unless the secret is wrong.
  *
  * The action {"action":"erase","submission":UUID} deletes the rows of a submission: in every tab, each row with a cell
  * that contains only the UUID. It also moves the résumé to the trash of Drive. The response is {"ok":true,"erased":N}
- * with the number of deleted rows, and with "repeated":true if an earlier action has deleted them. The action needs
- * RELAY_SECRET. The relay reports a refusal at once if `error` contains the name RELAY_SECRET, and if no row of a
- * stored submission was found. It retries after any other error, such as a busy lock.
+ * with the number of deleted rows, and with "repeated":true if an earlier action has deleted the rows. The action needs
+ * RELAY_SECRET. The relay reports a refusal to its operator at once in two cases: `error` contains the name
+ * RELAY_SECRET, or the script found no row of a stored submission. After any other error, such as a busy lock, the
+ * relay retries.
  */
 
 /** The ids of your tabs. The id of a tab is the number after 'gid=' in its URL. */
@@ -32,7 +34,7 @@ var ID_COLUMN = 'submission';
 var UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** The maximum length of a text. A cell holds 50,000 characters, including the apostrophe before the text. */
 var CELL_LIMIT = 49999;
-/** The number of ids in the script property ERASED_IDS, which holds 9 KB. The script maintains this property. */
+/** The maximum number of ids in the script property ERASED_IDS, which the script maintains. A property holds 9 KB. */
 var ERASED_ID_LIMIT = 200;
 /** The fields of each form. Add a new field here before a form sends it, because the script rejects unknown fields. */
 var FIELDS = {
@@ -50,8 +52,8 @@ var FIELDS = {
 function doPost(event) {
   try {
     if (getParameter(event, 'signature') !== undefined) return createResponse(eraseWithLock(readErasure(event)));
-    // The secret is checked before the lock, because a stranger must not hold the lock that the relay needs.
-    if (!hasSecret(event)) {
+    // Checks the secret before the script waits for the lock, because a stranger must not hold the lock.
+    if (!isAuthorised(event)) {
       console.error('Refused: the request does not carry RELAY_SECRET');
       return createResponse({ ok: false });
     }
@@ -66,14 +68,14 @@ function createResponse(result) {
   return ContentService.createTextOutput(JSON.stringify(result)).setMimeType(ContentService.MimeType.JSON);
 }
 
-/** Returns a parameter of the URL; undefined without one. Throws when the parameter occurs twice. */
+/** Returns the value of a parameter of the URL, or undefined. Throws when the URL contains the parameter twice. */
 function getParameter(event, name) {
   var values = event.parameters[name] || [];
   if (values.length > 1) throw new Error('The address has the parameter ' + name + ' twice');
   return values[0];
 }
 
-function hasSecret(event) {
+function isAuthorised(event) {
   var secret = PropertiesService.getScriptProperties().getProperty('RELAY_SECRET');
   if (secret === null) return true;
   // An empty or short RELAY_SECRET is a mistake of the script's owner, so the script refuses every request.
@@ -103,8 +105,8 @@ function toHex(bytes) {
 /** Compares all bytes of two digests, so that the duration reveals nothing about the secret. */
 function isSame(guess, secret) {
   var expected = computeDigest(secret);
-  var difference = computeDigest(guess).reduce(function (bits, value, at) {
-    return bits | (value ^ expected[at]);
+  var difference = computeDigest(guess).reduce(function (bits, byte, index) {
+    return bits | (byte ^ expected[index]);
   }, 0);
   return difference === 0;
 }
@@ -137,7 +139,7 @@ function getKind(payload) {
   throw new Error('The body is the payload of no form');
 }
 
-/** Returns the texts of all fields of a form; '' for a missing field. Throws for an unknown field or a wrong value. */
+/** Returns the texts of all fields of a form, '' for a missing field. Throws for an unknown field or a wrong value. */
 function readTexts(payload, kind, isFromRelay) {
   Object.keys(payload).forEach(function (field) {
     if (FIELDS[kind].indexOf(field) < 0) throw new Error('Unknown field ' + JSON.stringify(field.slice(0, 50)));
@@ -160,9 +162,9 @@ function removeGuard(text) {
 
 function parseResume(texts, id) {
   if (!texts.resumeBase64) return null;
-  var parts = /^data:([^;,]*);base64,(.*)$/.exec(texts.resumeBase64);
-  if (!parts) throw new Error('The résumé is no data URL');
-  return { type: parts[1], base64: parts[2], name: (id ? id + ' ' : '') + texts.resumeFileName };
+  var match = /^data:([^;,]*);base64,(.*)$/.exec(texts.resumeBase64);
+  if (!match) throw new Error('The résumé is no data URL');
+  return { type: match[1], base64: match[2], name: (id ? id + ' ' : '') + texts.resumeFileName };
 }
 
 function storeWithLock(submission) {
@@ -201,8 +203,8 @@ function erase(erasure) {
   if (!isRepeat && findCells(spreadsheet, erasure.id).length > 0) {
     properties.setProperty('ERASED_IDS', [erasure.id].concat(erasedIds).slice(0, ERASED_ID_LIMIT).join(' '));
   }
-  var erased = eraseRows(spreadsheet, folder, erasure.id);
-  return erased > 0 ? { ok: true, erased: erased } : { ok: true, erased: 0, repeated: isRepeat };
+  var erasedCount = eraseRows(spreadsheet, folder, erasure.id);
+  return erasedCount > 0 ? { ok: true, erased: erasedCount } : { ok: true, erased: 0, repeated: isRepeat };
 }
 
 /**
@@ -210,9 +212,9 @@ function erase(erasure) {
  * may rename or move columns, and copy rows.
  */
 function eraseRows(spreadsheet, folder, id) {
-  var erased = 0;
+  var erasedCount = 0;
   // Searches again after each deletion, because rows move, and cells that showed the deleted row change.
-  for (var limit = findCells(spreadsheet, id).length; erased < limit; erased += 1) {
+  for (var cellCount = findCells(spreadsheet, id).length; erasedCount < cellCount; erasedCount += 1) {
     var cell = findCells(spreadsheet, id)[0];
     if (!cell) break;
     var sheet = cell.getSheet();
@@ -225,10 +227,10 @@ function eraseRows(spreadsheet, folder, id) {
     sheet.deleteRow(row);
     SpreadsheetApp.flush();
   }
-  return erased;
+  return erasedCount;
 }
 
-/** Returns the cells that contain the id. Omits formulas, which show the cells of other rows. */
+/** Returns the cells that contain the id. Omits cells with formulas, because they show cells of other rows. */
 function findCells(spreadsheet, id) {
   return spreadsheet.createTextFinder(id).matchEntireCell(true).findAll().filter(function (cell) {
     return cell.getFormula() === '';
@@ -300,11 +302,11 @@ function getTab(spreadsheet, submission) {
   if (submission.isQuarantined) return getOrCreateTab(spreadsheet, 'Quarantine');
   if (submission.kind === 'quote') return getOrCreateTab(spreadsheet, 'Quotes');
   if (submission.kind === 'custom-request') return getOrCreateTab(spreadsheet, 'Custom requests');
-  var found = spreadsheet.getSheets().filter(function (sheet) {
+  var tab = spreadsheet.getSheets().filter(function (sheet) {
     return String(sheet.getSheetId()) === TAB_IDS[submission.kind];
   })[0];
-  if (!found) throw new Error('No tab has the id ' + TAB_IDS[submission.kind] + ' (TAB_IDS)');
-  return found;
+  if (!tab) throw new Error('No tab has the id ' + TAB_IDS[submission.kind] + ' (TAB_IDS)');
+  return tab;
 }
 
 function getOrCreateTab(spreadsheet, name) {
@@ -313,17 +315,17 @@ function getOrCreateTab(spreadsheet, name) {
 
 /** Adds missing column names to the first row. Returns all column names. */
 function completeHeader(sheet, fields) {
-  var count = sheet.getLastColumn();
-  var columns = count > 0 ? sheet.getRange(1, 1, 1, count).getValues()[0].map(String) : [];
-  var missing = [ID_COLUMN].concat(fields).filter(function (name) {
+  var columnCount = sheet.getLastColumn();
+  var columns = columnCount > 0 ? sheet.getRange(1, 1, 1, columnCount).getValues()[0].map(String) : [];
+  var missingColumns = [ID_COLUMN].concat(fields).filter(function (name) {
     return columns.indexOf(name) < 0;
   });
-  if (missing.length === 0) return columns;
-  var beyond = count + missing.length - sheet.getMaxColumns();
-  if (beyond > 0) sheet.insertColumnsAfter(sheet.getMaxColumns(), beyond);
-  sheet.getRange(1, count + 1, 1, missing.length).setValues([missing]);
+  if (missingColumns.length === 0) return columns;
+  var neededColumnCount = columnCount + missingColumns.length - sheet.getMaxColumns();
+  if (neededColumnCount > 0) sheet.insertColumnsAfter(sheet.getMaxColumns(), neededColumnCount);
+  sheet.getRange(1, columnCount + 1, 1, missingColumns.length).setValues([missingColumns]);
   sheet.setFrozenRows(1);
-  return columns.concat(missing);
+  return columns.concat(missingColumns);
 }
 
 function isStored(sheet, columns, id) {
@@ -339,9 +341,9 @@ function isStored(sheet, columns, id) {
  */
 function saveResume(resume, id, folderId) {
   var folder = DriveApp.getFolderById(folderId);
-  // An earlier attempt may have stored the file before it crashed.
-  var known = id ? folder.getFilesByName(resume.name) : null;
-  if (known && known.hasNext()) return known.next().getUrl();
+  // An earlier request may have stored the file and then crashed.
+  var storedFiles = id ? folder.getFilesByName(resume.name) : null;
+  if (storedFiles && storedFiles.hasNext()) return storedFiles.next().getUrl();
   var file = folder.createFile(Utilities.newBlob(Utilities.base64Decode(resume.base64), resume.type, resume.name));
   // An erasure finds the file by its description, even if the owner renames and moves the file.
   if (id) file.setDescription(id);

@@ -14,7 +14,7 @@ createServer(async (request, response) => {
   const { 'webhook-id': id = '', 'webhook-timestamp': time = '', 'webhook-signature': signatures = '' } = request.headers;
   const mac = createHmac('sha256', key).update(`${id}.${time}.`).update(body).digest();
   const receivedMacs = signatures.split(' ').map((signature) => Buffer.from(signature.replace('v1,', ''), 'base64'));
-  const isSigned = receivedMacs.some((one) => one.length === mac.length && timingSafeEqual(one, mac));
+  const isSigned = receivedMacs.some((other) => other.length === mac.length && timingSafeEqual(other, mac));
   if (!isSigned || Math.abs(Date.now() / 1000 - Number(time)) > 300) return response.writeHead(401).end();
   const { type, data } = JSON.parse(body);
   // Store the id with the data. After 'submission.erased', delete the data whose stored id is data.submissionId. Do not

@@ -19,6 +19,7 @@ import { writeFirm } from './write';
  * - `-- colour '#07402f'` changes the colours of an existing firm.
  * - `-- --upgrade ../acme` upgrades a content folder of an earlier version to the current version.
  */
+
 const printLine = (line: string): void => void stdout.write(`${line}\n`);
 
 const ask: AskFunction = async (question, suggestion) => {
