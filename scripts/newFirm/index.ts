@@ -30,7 +30,7 @@ const ask: AskFunction = async (question, suggestion) => {
   return answer.trim() || suggestion;
 };
 
-async function makeFirm(args: readonly string[]): Promise<void> {
+async function createFirm(args: readonly string[]): Promise<void> {
   const firm = await readOptions(args, ask);
   const palette = createPalette(firm.colour);
   await writeFirm(firm, palette.colours);
@@ -66,4 +66,4 @@ async function makeFirm(args: readonly string[]): Promise<void> {
 const args = process.argv.slice(2);
 const otherArgs = args.filter((argument) => argument !== '--upgrade');
 if (otherArgs.length < args.length) await upgradeFirm(otherArgs);
-else await (args[0] === 'colour' ? recolour(args[1]) : makeFirm(args));
+else await (args[0] === 'colour' ? recolour(args[1]) : createFirm(args));

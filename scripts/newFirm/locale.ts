@@ -18,7 +18,7 @@ export function findLocale(tag: string): string {
 export function formatPrice(price: string, sourceLocale: string, locale: string): string {
   const parsedPrice = parsePrice(price, sourceLocale, settings.currency);
   if (!parsedPrice) return price;
-  // Prices have Western digits, as in the starter. A price must not contain the direction marks of some locales.
+  // Prices have Western digits, as in the starter. A price must not contain the direction marks that some locales add.
   const { format } = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: parsedPrice.currency,

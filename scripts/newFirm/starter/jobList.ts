@@ -3,7 +3,7 @@ import type { Job } from '#kit';
 /** The jobs. Each job has a page. The page has an application form until the last day for applications. */
 export const jobs: readonly Job[] = [
   {
-    // Links to the job contain the id, so do not change it.
+    // Links to the job contain the id, so do not change the id.
     id: 'first-job',
     title: 'The name of the job',
     description: 'Describe in two or three sentences the tasks, the team and the place of this job.',

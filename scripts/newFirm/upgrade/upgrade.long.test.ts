@@ -38,10 +38,10 @@ const read = (version: string, file: string): string => readFileSync(path.join(g
 function writeFixture(version: string): void {
   rmSync(getFirmFolder(version), { recursive: true, force: true });
   const projectPath = path.relative(getFirmFolder(version), process.cwd());
-  for (const part of readFileSync(path.join(FIXTURE_FOLDER, FIRST_FIXTURE), 'utf8')
+  for (const section of readFileSync(path.join(FIXTURE_FOLDER, FIRST_FIXTURE), 'utf8')
     .split(/^==> (?=.+ <==$)/m)
     .slice(1)) {
-    const [file = '', text = ''] = part.split(/ <==\n([^]*)/);
+    const [file = '', text = ''] = section.split(/ <==\n([^]*)/);
     mkdirSync(path.dirname(path.join(getFirmFolder(version), file)), { recursive: true });
     writeFileSync(path.join(getFirmFolder(version), file), text.replaceAll('../project', projectPath));
   }
