@@ -27,7 +27,7 @@ export const renderColoursFile = (colours: BrandColours): string => `
   export const colours: BrandColours = ${JSON.stringify(colours)};
 `;
 
-/** Prints the replacement of a colour with which text has too little contrast. Prints nothing for any other colour. */
+/** If text in the requested colour has too little contrast, prints the colours that replace the requested colour. */
 export function printColourReplacement(requestedColour: string, { brand, requestedContrast, colours }: Palette): void {
   if (requestedContrast >= 7) return;
   process.stdout.write(

@@ -11,7 +11,7 @@ export const STARTER_FOLDER = path.resolve('scripts/newFirm/starter');
  */
 export const getTranslationFolder = (language: string): string => `${STARTER_FOLDER}.${language}`;
 
-/** The name of the file with the translations of the starter's texts, in the folder of {@link getTranslationFolder}. */
+/** The name of the file with the translations, in the folder that {@link getTranslationFolder} returns. */
 export const TEXTS_FILE = 'texts.json';
 
 /** Returns the translations of the starter's texts into a language, by English text. */

@@ -22,7 +22,7 @@ const outputByLanguage = new Map<string, string>();
 const runCheck = (language: string) => runScript('check', [], { SITE: getFolder(language), UNAUDITED: '1' });
 const checkTypes = (language: string) => runCommand('npx', ['tsc', '-p', getFolder(language)]);
 
-/** Returns the output of the check while one of the firm's files is changed. Restores the file afterwards. */
+/** Changes a file of a firm, and returns the output of the check. Restores the file afterwards. */
 async function checkChangedFile(language: string, file: string, change: (text: string) => string): Promise<string> {
   const filePath = path.join(getFolder(language), file);
   const original = readFileSync(filePath, 'utf8');
