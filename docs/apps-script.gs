@@ -238,7 +238,7 @@ function findCells(spreadsheet, id) {
 }
 
 /**
- * Moves the résumé whose URL is in a cell to the trash. The owner may have renamed the file, or moved it to another
+ * Moves the résumé whose URL is in a cell to the trash. The owner may have renamed the file, and moved it to another
  * folder. The script moves no other file to the trash, because a visitor may enter a URL, too.
  */
 function trashLinkedResume(folder, id, text) {
