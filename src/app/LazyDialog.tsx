@@ -11,7 +11,7 @@ import { ErrorBoundary } from './routing/ErrorBoundary';
 
 /**
  * Removes the parameters of dialogs from the address, so that the closed dialog opens neither on a reload nor on Back.
- * Changes only the history entry, because the page would treat a navigation as a new page and focus its heading.
+ * Replaces only the history entry, because after a navigation the site would focus the heading of the page.
  */
 function removeDialogFromAddress(): void {
   const { history, location } = window;
@@ -42,17 +42,17 @@ function restoreLostFocus(opener: HTMLElement | null): void {
 }
 
 /**
- * Renders a dialog whose code is fetched when the dialog opens. If the code can't be fetched or throws an error, an
- * alertdialog reports the error. A navigation, such as the browser's Back, removes the dialog in the render that
- * replaces the page. A dialog that stayed longer would move the focus away from the heading of the next page. A change
- * of the query in the address is also a navigation, because the query can open the dialog.
+ * Renders a dialog whose code is fetched at the latest when the dialog opens. If the code can't be fetched or throws an
+ * error, an alertdialog reports the error. A navigation, such as the browser's Back, removes the dialog in the render
+ * that replaces the page. A dialog that stayed longer would move the focus away from the heading of the next page. If
+ * the address had a query when the dialog opened, a change of the query is also a navigation.
  */
 export function LazyDialog({ Content, onCancel }: LazyDialogProps) {
   const { pathname, search } = useLocation();
   const [initialAddress] = useState({ pathname, search });
   const [opener] = useState(() => document.activeElement as HTMLElement | null);
-  // At an address without a query, a button has opened the dialog. A link to another dialog does not replace this
-  // dialog.
+  // If the initial address has no query, a button has opened the dialog. A new query does not close such a dialog, even
+  // if the query names another dialog.
   const hasLeftPage =
     pathname !== initialAddress.pathname || (initialAddress.search !== '' && search !== initialAddress.search);
   const cancel = useEffectEvent(onCancel);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { countries } from '#site/countries';
-import { pages as registry } from '#site/pages';
+import { pages } from '#site/pages';
 import { words as addressWords } from '#site/words/addresses';
 import { words as jobWords } from '#site/words/jobs';
 import { words } from '#site/words/noscript';
@@ -33,7 +33,7 @@ const EMPTY_FORM: NoscriptPageData = { values: {}, errors: {}, token: '' };
 const UNLISTED_PATH = '/sent';
 const formatErrorTitle = (title: string): string => fillPlaceholders(words.errorTitle, { title });
 
-const FORM_SEGMENTS: readonly string[] = Object.values(addressWords);
+const FORM_PATH_SEGMENTS: readonly string[] = Object.values(addressWords);
 
 /**
  * Returns the route of a path. Most form pages have no route. For the path of such a page, returns the route of the
@@ -42,7 +42,7 @@ const FORM_SEGMENTS: readonly string[] = Object.values(addressWords);
 function findNearestRoute(path: string): Route {
   const route = findRoute(path);
   const separator = path.lastIndexOf('/');
-  const isFormPage = route === notFoundRoute && FORM_SEGMENTS.includes(path.slice(separator + 1));
+  const isFormPage = route === notFoundRoute && FORM_PATH_SEGMENTS.includes(path.slice(separator + 1));
   return isFormPage ? findRoute(path.slice(0, separator)) : route;
 }
 
@@ -81,24 +81,24 @@ interface BuildOnlyPages {
  * Returns the functions with which the build and the relay render the pages for visitors without JavaScript (§2.16).
  */
 export async function createNoscriptPages(): Promise<NoscriptPages & BuildOnlyPages> {
-  const pages = await listFormPages();
-  const pageByPath = new Map(pages.map((page) => [page.path, page]));
+  const formPages = await listFormPages();
+  const formPageByPath = new Map(formPages.map((page) => [page.path, page]));
   const getFormPage = (path: string): FormPage => {
-    const page = pageByPath.get(path);
+    const page = formPageByPath.get(path);
     if (!page) throw new Error(`${path}: this path has no form page`);
     return page;
   };
   const findFormPage = (path: string, kind?: SubmissionKind): FormPage | undefined => {
-    const page = pageByPath.get(path);
+    const page = formPageByPath.get(path);
     return kind === undefined || page?.kind === kind ? page : undefined;
   };
-  /** Returns the jobs page if `path` is below this page and has no form, as for a closed job. */
+  /** Returns the jobs page if `path` is below the jobs page but has no form page: its job is closed or unknown. */
   const findJobsPageOfClosedJob = (path: string, kind?: SubmissionKind): Page | undefined => {
-    const jobsPage = kind === 'application' ? findPageOfKind(registry, 'jobs') : undefined;
-    return jobsPage && path.startsWith(`${jobsPage.path}/`) && !pageByPath.has(path) ? jobsPage : undefined;
+    const jobsPage = kind === 'application' ? findPageOfKind(pages, 'jobs') : undefined;
+    return jobsPage && path.startsWith(`${jobsPage.path}/`) && !formPageByPath.has(path) ? jobsPage : undefined;
   };
   return {
-    nonRoutePages: pages
+    nonRoutePages: formPages
       .filter(({ isRoute }) => !isRoute)
       .map(({ path, title, description }) => ({ path, title, description })),
     renderEmpty: (path) => {
@@ -106,7 +106,7 @@ export async function createNoscriptPages(): Promise<NoscriptPages & BuildOnlyPa
       return renderInLayout(path, page.title, EMPTY_FORM, <page.Page noscript={EMPTY_FORM} />);
     },
     findFormPath: (path, kind) =>
-      (findFormPage(path, kind) ?? findJobsPageOfClosedJob(path, kind) ?? pages.find((page) => page.kind === kind))
+      (findFormPage(path, kind) ?? findJobsPageOfClosedJob(path, kind) ?? formPages.find((page) => page.kind === kind))
         ?.path,
     completeForm: (path, kind, texts) => {
       const page = findFormPage(path, kind);
@@ -135,7 +135,10 @@ export async function createNoscriptPages(): Promise<NoscriptPages & BuildOnlyPa
     },
     renderRefusal: (path, reason, kind) => {
       const formPage =
-        findFormPage(path, kind) ?? pages.find((page) => page.kind === kind) ?? pageByPath.get(path) ?? pages[0];
+        findFormPage(path, kind) ??
+        formPages.find((page) => page.kind === kind) ??
+        formPageByPath.get(path) ??
+        formPages[0];
       const shownReason = reason === 'fileTooLarge' && formPage?.kind !== 'application' ? 'tooLarge' : reason;
       const { title, text } = words.refused[shownReason === 'noForm' ? 'foreign' : shownReason];
       const jobsPage = reason === 'noForm' ? findJobsPageOfClosedJob(path, kind) : undefined;

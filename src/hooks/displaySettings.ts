@@ -60,7 +60,7 @@ export function readDisplaySettings(): DisplaySettings {
  * Returns whether the settings were stored.
  */
 export function storeDisplaySettings(settings: DisplaySettings): boolean {
-  const changedSettings = Object.entries(settings).filter((entry) => !isDefault(entry));
+  const changedSettings = Object.entries(settings).filter((entry) => !isDefaultChoice(entry));
   try {
     localStorage.removeItem(LEGACY_MOTION_KEY);
     if (changedSettings.length > 0)
@@ -73,7 +73,7 @@ export function storeDisplaySettings(settings: DisplaySettings): boolean {
   }
 }
 
-const isDefault = ([setting, choice]: [string, string]): boolean =>
+const isDefaultChoice = ([setting, choice]: [string, string]): boolean =>
   DISPLAY_CHOICES[setting as DisplaySetting][0] === choice;
 
 /**
@@ -82,7 +82,7 @@ const isDefault = ([setting, choice]: [string, string]): boolean =>
  */
 export function applyDisplaySettings(settings: DisplaySettings): void {
   for (const [setting, choice] of Object.entries(settings)) {
-    if (isDefault([setting, choice])) delete document.documentElement.dataset[setting];
+    if (isDefaultChoice([setting, choice])) delete document.documentElement.dataset[setting];
     else document.documentElement.dataset[setting] = choice;
   }
 }

@@ -3,11 +3,12 @@ const GUARD_MS = 700;
 
 /**
  * Makes a new overlay ignore presses that were meant for the page. A visitor with a tremor may press a key or the mouse
- * twice. The second press would close the overlay before the visitor has
- * read it. Call this function when the overlay has focused its first control. Returns a function that ends the guard.
+ * twice. The second press would close the overlay before the visitor has read it. Call this function when the overlay
+ * has focused its first control. Returns a function that ends the guard.
  *
- * - Enter and Space on this control have no effect for 700 ms. Any other key, such as Tab, ends the 700 ms. The 700 ms begin again when the control gets the focus because the focused
- *   element was removed (`focusReplacement`). They do not begin again when Orca moves the focus to the control.
+ * - Enter and Space on this control have no effect for 700 ms. Any other key, such as Tab, ends the 700 ms. The 700 ms
+ *   begin again when the control gets the focus because the focused element was removed (`focusReplacement`). They do
+ *   not begin again when Orca moves the focus to the control.
  * - A click on the backdrop, which is `overlay` itself, has no effect for 700 ms.
  * - The second click of a double click has no effect if the first click preceded the overlay.
  *
@@ -19,7 +20,7 @@ export function ignoreAccidentalPresses(overlay: HTMLElement | null): () => void
   let focusedElement = control;
   const clickGuardEnd = performance.now() + GUARD_MS;
   let keyGuardEnd = clickGuardEnd;
-  // A key that is released before its press inside the overlay was pressed before the overlay opened.
+  // If the first event of a key in the overlay is its release, the visitor pressed the key before the overlay opened.
   let isPressIgnored = true;
   let hasClickInside = false;
   const onKey = (event: KeyboardEvent) => {
@@ -28,9 +29,9 @@ export function ignoreAccidentalPresses(overlay: HTMLElement | null): () => void
       if (isPress) keyGuardEnd = 0;
       return;
     }
-    // Compares the time of the press. A busy page may handle the press later.
+    // Compares the time of the press, because a busy page may handle the press later.
     if (isPress && !event.repeat) isPressIgnored = event.target === control && event.timeStamp < keyGuardEnd;
-    // Firefox presses the button when Space is released, even if the default action of its press was prevented.
+    // Firefox clicks the button when Space is released, even if the default action of the keydown event was prevented.
     if (isPressIgnored) event.preventDefault();
   };
   const onFocus = ({ target }: FocusEvent) => {
@@ -43,7 +44,8 @@ export function ignoreAccidentalPresses(overlay: HTMLElement | null): () => void
       event.stopPropagation();
     } else if (event.detail === 1) hasClickInside = true;
   };
-  // Listens on the window in the capture phase, so that react-aria's listeners of the backdrop receive no ignored click.
+  // Listens on the window in the capture phase, so that react-aria's listeners of the backdrop receive no ignored
+  // click.
   window.addEventListener('keydown', onKey, true);
   window.addEventListener('keyup', onKey, true);
   window.addEventListener('click', onClick, true);

@@ -1,4 +1,4 @@
-/** The session storage key of the record that the visitor has pressed a link to another language without a pointer. */
+/** The session storage key under which `recordLanguageSwitch` stores its record. */
 const STORAGE_KEY = 'languageSwitch';
 
 /**

@@ -26,12 +26,12 @@ export async function isFileGone(cause: unknown): Promise<boolean> {
       signal: AbortSignal.timeout(HEAD_TIMEOUT_MS),
     });
     // Some hosts respond to every missing file with an HTML page and status 200.
-    const isHtml = status === 200 && headers.get('Content-Type')?.startsWith('text/html');
-    const isMissing = isHtml || MISSING_FILE_STATUSES.includes(status);
+    const isFallbackPage = status === 200 && headers.get('Content-Type')?.startsWith('text/html');
+    const isMissing = isFallbackPage || MISSING_FILE_STATUSES.includes(status);
     wasFileMissing ||= isMissing;
     return isMissing;
   } catch {
-    // Without a response, the likely cause is a lost connection. The error message mentions this cause.
+    // Without a response, the likely cause is a lost connection. The message for visitors mentions this cause.
     return false;
   }
 }

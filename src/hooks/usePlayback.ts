@@ -10,7 +10,9 @@ import { useTabVisible } from './useTabVisible';
 /** The maximum time from a screen reader's focus or touch to the press of the same gesture, in milliseconds. */
 const GESTURE_TIMEOUT_MS = 100;
 
-/** The stop of a moving component in the store, where it survives a change of the route. */
+/**
+ * Whether the visitor has stopped a moving component. The store contains this state, so that it survives navigations.
+ */
 export interface MotionStop {
   /** True from a stop by the visitor until the visitor starts the motion again. */
   isStopped: boolean;
@@ -95,8 +97,9 @@ export function usePlayback({ isStopped, onStoppedChange }: MotionStop): Playbac
 
   const { hoverProps } = useHover({ onHoverChange: setHovered });
   const { focusWithinProps } = useFocusWithin({
-    // A press focuses the button first, but takes effect on release. That focus must not stop the motion, because the
-    // release would start it again. When the visitor returns to the window, the browser focuses the same element again.
+    // A press focuses the button first, but takes effect on release. If this focus stopped the motion, the release
+    // would start the motion again. After a return to the window, the browser itself focuses the previously focused
+    // element. This focus also has no effect on the motion.
     onFocusWithin: () => {
       if (!isPressing.current && !hasWindowLostFocus.current) stopForReading();
     },
@@ -120,7 +123,7 @@ export function usePlayback({ isStopped, onStoppedChange }: MotionStop): Playbac
     regionProps: {
       ...hoverProps,
       ...focusWithinProps,
-      // After a navigation, the site focuses the page's heading, which is not in the Tab order.
+      // Ignores the focus that the site moves to the page's heading after a navigation. The heading is no Tab stop.
       onFocus: (event) => {
         if (event.target.tabIndex >= 0) focusWithinProps.onFocus?.(event);
       },

@@ -31,8 +31,8 @@ export function useSwipe(onSwipe: (direction: 'forward' | 'backward') => void): 
       // useMove would also handle mouse drags, which should select text, and arrow keys, which should scroll.
       if (event.pointerType === 'mouse' || !event.isPrimary) return;
       moveProps.onPointerDown?.(event);
-      // useMove disables text selection on iOS during a move. This line enables it again, because a visitor may hold a
-      // finger on a word to have it read aloud.
+      // useMove disables text selection on iOS during a move. This line enables text selection again, because visitors
+      // hold a finger on a word to let iOS read the word aloud.
       document.documentElement.style.webkitUserSelect = '';
     },
     // useMove treats a cancelled pointer as the normal end of a move. This handler runs first and resets the distance,

@@ -4,7 +4,7 @@ import { findPageOfKind, type ContentByKind, type PageKind } from '../site/pages
 /** The loaded content of each page, by page id. */
 const contentById = new Map<string, ContentByKind[PageKind]>();
 
-/** Loads and returns a page's content. Rejects when the registry has no such page or the download fails. */
+/** Loads and returns a page's content. Rejects when the registry has no page with the id, or the download fails. */
 export async function loadContent(id: string): Promise<ContentByKind[PageKind]> {
   const page = pages[id];
   if (!page) throw new Error(`pages.ts has no page with the id '${id}'`);

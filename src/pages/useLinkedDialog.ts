@@ -7,9 +7,9 @@ import type { RootState } from '../store/store';
 
 /**
  * Finds the first query parameter whose name is in `names`, such as `?apply={id}`, and calls `open` with its value and
- * all parameters. Calls `open` again when the visitor opens the same address again. Does not call `open` if the parameter
- * `contact` precedes this parameter. Does not call `open` while a dialog is open, because two open dialogs would make
- * each other inert. When a dialog closes, `LazyDialog` removes the parameters of dialogs from the address.
+ * all parameters. Calls `open` again when the visitor opens the same address again. Does not call `open` if the
+ * parameter `contact` precedes this parameter. Does not call `open` while a dialog is open, because two open dialogs
+ * would make each other inert. When a dialog closes, `LazyDialog` removes the parameters of dialogs from the address.
  */
 export function useLinkedDialog(
   names: readonly string[],
@@ -30,7 +30,7 @@ export function useLinkedDialog(
     if (linkedValue === null) return undefined;
     const openLater = () => runAfterPageAnnouncement(() => openLinkedDialog(location, linkedValue));
     let cancel = openLater();
-    // The router ignores a typed address that equals its location.
+    // The router ignores a typed address that equals its location, so this listener opens the dialog again.
     const openAgain = () => {
       cancel();
       cancel = openLater();

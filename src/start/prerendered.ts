@@ -76,8 +76,8 @@ export function isFromOtherBuild(page: Document): boolean {
 
 /**
  * Fetches and runs the scripts that the `data-scripts` attribute of `#root` lists, each script once per document. Calls
- * `onError` for each script that can't be fetched, and if the entry script is not a script. A later call requests these
- * scripts again.
+ * `onError` for each script that can't be fetched, and if the response for the entry script is not the site's code. A
+ * later call requests these scripts again.
  */
 export function requestScripts(onError: () => void): void {
   const addresses = getRootElement().dataset['scripts']?.split(' ') ?? [];

@@ -48,7 +48,7 @@ function fetchCode(): void {
   delete htmlElement.dataset['first'];
   void pageReadyPromise.then(() =>
     requestScripts(() => {
-      // The notice would cover the language offer.
+      // Hides the language offer, because the notice would cover the offer.
       delete htmlElement.dataset['offered'];
       document.getElementById('start-failed')?.removeAttribute('hidden');
       // A queued button inside a form can submit that form without the site's code. Without a connection, the browser

@@ -28,8 +28,8 @@ const contactFallback = contactPage && { address: getPageFileAddress(contactPage
 
 export interface LayoutProps {
   /**
-   * The route whose versions in other languages the language switch links to. The default is the route of the page's
-   * path.
+   * The route of the page to which the language switch links in the other languages. The default is the route of the
+   * current path.
    */
   translatedRoute?: Route;
   children: ReactNode;
@@ -40,7 +40,8 @@ export function Layout({ translatedRoute, children }: LayoutProps) {
   const { pathname, search } = useLocation();
   const route = findRoute(pathname);
   const dispatch = useAppDispatch();
-  // The prerendered links have no query, and hydration changes no attributes.
+  // Prerendered links have no query, and React does not correct attributes during hydration. The links therefore get
+  // the query after hydration.
   const linkQuery = useHydrated() ? search : '';
   const languageLinks = process.env['ONE_LANGUAGE'] ? [] : listLanguageLinks(translatedRoute ?? route, linkQuery);
   const isPaused = useAppSelector(selectMotionIsPaused);

@@ -27,7 +27,7 @@ import { selectIsAnySubmitting } from '../../store/submissions/submissionsSlice'
 import { ContactLinkOpener } from '../DialogHost';
 import { formatDocumentTitle } from './formatDocumentTitle';
 import { ErrorBoundary } from './ErrorBoundary';
-import { preloadLikelyParts, preloadOnIntent } from './preloads';
+import { preloadLikelyPagesAndDialogs, preloadOnIntent } from './preloads';
 import { RouteError } from './RouteError';
 import { allRoutes, notFoundRoute, findRoute } from './routes';
 
@@ -80,7 +80,7 @@ function PageShownEffects({ location, onPageShown }: { location: Location; onPag
     const route = findRoute(location.pathname);
     document.title = formatDocumentTitle(route);
     notifyPageShown();
-    return runWhenIdle(() => preloadLikelyParts(route));
+    return runWhenIdle(() => preloadLikelyPagesAndDialogs(route));
   }, [location]);
   return null;
 }
@@ -106,7 +106,8 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
   const location = useLocation();
   const { pathname: currentPath } = location;
   // If `isFileGone` has found a missing code file, the next navigation reloads the page. The host may lack other code
-  // files of this tab's build, too. Drafts preserve the text in forms. A reload would abort a form that is being sent.
+  // files of this tab's build, too. Drafts preserve the text in forms. While a form is being sent, there is no reload,
+  // because a reload would abort the request.
   const { getState } = useStore<RootState>();
   const shownPath = useRef(currentPath);
   useEffect(() => {
@@ -123,7 +124,7 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
   useEffect(watchHistoryKeys, []);
   useEffect(ignoreHeldEnter, []);
   const isFirstPage = useRef(true);
-  const handlePageShown = () => {
+  const onPageShown = () => {
     if (isFirstPage.current) {
       if (!process.env['ONE_LANGUAGE'] && consumeLanguageSwitch()) focusNewDocument();
       onReady?.();
@@ -134,7 +135,7 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
     isFirstPage.current = false;
   };
 
-  const pageShownEffects = <PageShownEffects location={location} onPageShown={handlePageShown} />;
+  const pageShownEffects = <PageShownEffects location={location} onPageShown={onPageShown} />;
   // With the key, React mounts the effects again when a retry replaces the error screen with the page.
   const renderError = (error: unknown, retry: () => void) => (
     <Fragment key="error">

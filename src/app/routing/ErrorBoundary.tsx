@@ -9,7 +9,7 @@ export interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-interface State {
+interface ErrorBoundaryState {
   failure: { error: unknown } | null;
   resetKey: unknown;
 }
@@ -18,12 +18,15 @@ interface State {
  * Catches errors that its children throw, and renders the error in place of the children. The content outside of the
  * boundary stays on the page.
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { failure: null, resetKey: this.props.resetKey };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError = (error: unknown): Partial<State> => ({ failure: { error } });
+  static getDerivedStateFromError = (error: unknown): Partial<ErrorBoundaryState> => ({ failure: { error } });
 
-  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
     return resetKey === state.resetKey ? null : { failure: null, resetKey };
   }
 

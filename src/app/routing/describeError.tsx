@@ -5,8 +5,9 @@ import { words } from '#site/words/controls';
 
 /**
  * Returns the title and text that the site shows for an error (§2.15, §8). There are separate texts for code that can't
- * be fetched and for code that no longer exists. For any other error, the text is its status, if any, and its
- * message or status text. Without these, the text is the error as a string. Browsers write these texts in English.
+ * be fetched and for code that no longer exists. For any other error, the text contains the status and the message or
+ * status text of the error. If the error has none of these properties, the text is the error as a string. Error
+ * messages and status texts are in English.
  */
 export function describeError(error: unknown): { title: string; text: ReactNode } {
   if (error instanceof ChunkError) return error.isFileGone ? words.renewed : words.chunkError;

@@ -4,32 +4,32 @@ import * as dialogs from '../../pages/dialogs/lazyDialogs';
 import type { PageKind } from '../../site/pages';
 import { findRoute, findRouteOfKind, type Route } from './routes';
 
-const listPageParts = (kind: PageKind): LazyPart[] => {
+const listPageComponents = (kind: PageKind): LazyPart[] => {
   const route = findRouteOfKind(kind);
   return route ? [route.Component] : [];
 };
-const quoteParts = [dialogs.quoteDialog];
+const quoteDialogs = [dialogs.quoteDialog];
 
 /** The pages and dialogs that a visitor most likely opens next, by the kind of the current page. */
-const LIKELY_NEXT_PARTS_BY_KIND: Partial<Record<PageKind, readonly LazyPart[]>> = {
-  home: [...listPageParts('services'), dialogs.contactDialog],
-  people: [dialogs.teamHierarchyDialog, ...listPageParts('services')],
-  clients: [...listPageParts('services'), dialogs.contactDialog],
-  services: [...listPageParts('plans'), dialogs.customRequestDialog],
+const LIKELY_NEXT_COMPONENTS_BY_KIND: Partial<Record<PageKind, readonly LazyPart[]>> = {
+  home: [...listPageComponents('services'), dialogs.contactDialog],
+  people: [dialogs.teamHierarchyDialog, ...listPageComponents('services')],
+  clients: [...listPageComponents('services'), dialogs.contactDialog],
+  services: [...listPageComponents('plans'), dialogs.customRequestDialog],
   jobs: [dialogs.applyDialog],
   job: [dialogs.applyDialog],
-  plans: quoteParts,
-  combo: quoteParts,
-  bundle: quoteParts,
-  'not-found': listPageParts('home'),
+  plans: quoteDialogs,
+  combo: quoteDialogs,
+  bundle: quoteDialogs,
+  'not-found': listPageComponents('home'),
 };
 
 /**
  * Preloads the pages and dialogs that visitors of a page most likely open next, unless the browser sends `Save-Data`.
  */
-export function preloadLikelyParts({ kind }: Route): void {
+export function preloadLikelyPagesAndDialogs({ kind }: Route): void {
   if (prefersReducedData()) return;
-  for (const part of LIKELY_NEXT_PARTS_BY_KIND[kind] ?? []) part.preload();
+  for (const component of LIKELY_NEXT_COMPONENTS_BY_KIND[kind] ?? []) component.preload();
 }
 
 /**

@@ -10,7 +10,7 @@ import { pages } from '#site/pages';
 import type { PageProps } from '../pageProps';
 import styles from './ContactPage.module.css';
 
-/** Renders the contact page (§2.1): the firm's details and the contact form. The Services page links to this page. */
+/** Renders the contact page (§2.1): the firm's details and the contact form. */
 export default function ContactPage({ id, title, content }: PageProps<'contact'>) {
   const { intro, details, formHeading } = content;
   return (

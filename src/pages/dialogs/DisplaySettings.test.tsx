@@ -7,8 +7,8 @@ import { loadSubjects } from '../../../test/subjects';
 
 const { contrast, motion, reset, spacing, textSize, theme, title, wasReset } = words;
 
-/** Every choice that is not the default of its setting, with the attribute that it sets on the root element. */
-const CHOICES = [
+/** Every non-default choice: its group and label, and the name and value of the attribute that it sets on the root. */
+const NON_DEFAULT_CHOICES = [
   [theme.legend, theme.choices.light, 'data-theme', 'light'],
   [theme.legend, theme.choices.dark, 'data-theme', 'dark'],
   [contrast.legend, contrast.choices.more, 'data-contrast', 'more'],
@@ -21,7 +21,7 @@ const CHOICES = [
 const root = document.documentElement;
 const readAttributes = () =>
   Object.fromEntries(
-    [...new Set(CHOICES.map(([, , name]) => name))].flatMap((name) =>
+    [...new Set(NON_DEFAULT_CHOICES.map(([, , name]) => name))].flatMap((name) =>
       root.hasAttribute(name) ? [[name, root.getAttribute(name)]] : [],
     ),
   );
@@ -70,8 +70,8 @@ test('1.3.1 the dialog has a radio group for each setting, and starts with the d
 });
 
 test.each([
-  ['first', CHOICES.filter(([, name]) => name !== theme.choices.dark && name !== textSize.choices['150'])],
-  ['last', CHOICES.filter(([, name]) => name !== theme.choices.light && name !== textSize.choices['125'])],
+  ['first', NON_DEFAULT_CHOICES.filter(([, name]) => name !== theme.choices.dark && name !== textSize.choices['150'])],
+  ['last', NON_DEFAULT_CHOICES.filter(([, name]) => name !== theme.choices.light && name !== textSize.choices['125'])],
 ])(
   'the %s non-default choice of each setting applies at once, survives a reload, and is undone by the default choice',
   async (_, choices) => {

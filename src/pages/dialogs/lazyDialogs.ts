@@ -6,8 +6,8 @@ import { loadContentOfKind } from '../contents';
 /**
  * The dialogs. Each dialog has a separate chunk with its code and texts. The store contains the job, plan or member for
  * which a dialog is open. A chunk loads when the visitor hovers over or focuses the button that opens the dialog, or at
- * the latest when the dialog opens. Without `Save-Data`, the chunk of a likely next dialog loads when the page is idle
- * (app/routing/preloads.ts).
+ * the latest when the dialog opens. Without `Save-Data`, the chunk of a likely next dialog loads when the browser is
+ * idle (app/routing/preloads.ts).
  */
 export const contactDialog = createLazyPart(() => import(/* webpackChunkName: "contact-dialog" */ './Contact'));
 export const applyDialog = createLazyPart(async () => {
@@ -29,6 +29,6 @@ export const teamHierarchyDialog = createLazyPart(async () => {
     import(/* webpackChunkName: "team-hierarchy" */ './TeamHierarchy'),
     loadContentOfKind('people'),
   ]);
-  if (!team || !hierarchy) throw new Error('The page of the kind ‘people’ needs `team` and `hierarchy`.');
+  if (!team || !hierarchy) throw new Error("The content of the kind 'people' lacks `team` or `hierarchy`. Add both.");
   return { default: () => createElement(TeamHierarchy, { team, hierarchy }) };
 });

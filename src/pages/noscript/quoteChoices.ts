@@ -10,14 +10,14 @@ import type { LinkablePlan } from '../pricing/useQuoteActions';
 export type QuotePageContent = PlansContent | ComboContent | BundleContent;
 
 /**
- * Returns the property `preselections` of an option, so that the option also selects options in other lists.
- * `idByListName` maps the names of the lists to the ids of the options to select. A list with an undefined id stays
- * unchanged.
+ * Returns the property `preselections` of an option in a select field. The option then also selects options in other
+ * select fields. `idByFieldName` maps the names of these fields to the ids of the options. A field with an undefined id
+ * stays unchanged.
  */
 function buildPreselections(
-  idByListName: Readonly<Record<string, string | undefined>>,
+  idByFieldName: Readonly<Record<string, string | undefined>>,
 ): Pick<SelectFieldOption, 'preselections'> {
-  const pairs = Object.entries(idByListName).flatMap(([name, id]) => (id === undefined ? [] : [`${name}=${id}`]));
+  const pairs = Object.entries(idByFieldName).flatMap(([name, id]) => (id === undefined ? [] : [`${name}=${id}`]));
   return pairs.length > 0 ? { preselections: pairs.join(' ') } : {};
 }
 

@@ -2,17 +2,17 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CarouselMove } from '../../site/types';
 
 export type CarouselId = 'hero' | 'insights' | 'board' | 'testimonials';
-export type MovingPartId = CarouselId | 'logos';
+export type MovingComponentId = CarouselId | 'logos';
 export interface CarouselsState {
   positions: Record<CarouselId, CarouselMove>;
   /** The carousels and the logo strip that the visitor has stopped and not started again. */
-  stoppedParts: Partial<Record<MovingPartId, boolean>>;
+  stoppedComponents: Partial<Record<MovingComponentId, boolean>>;
 }
 
 const firstPosition: CarouselMove = { index: 0, direction: 'forward' };
 const initialState: CarouselsState = {
   positions: { hero: firstPosition, insights: firstPosition, board: firstPosition, testimonials: firstPosition },
-  stoppedParts: {},
+  stoppedComponents: {},
 };
 
 /**
@@ -26,13 +26,13 @@ const carouselsSlice = createSlice({
     slideShown: (state, { payload }: PayloadAction<{ id: CarouselId; move: CarouselMove }>) => {
       state.positions[payload.id] = payload.move;
     },
-    motionStopChanged: (state, { payload }: PayloadAction<{ id: MovingPartId; isStopped: boolean }>) => {
-      state.stoppedParts[payload.id] = payload.isStopped;
+    motionStopChanged: (state, { payload }: PayloadAction<{ id: MovingComponentId; isStopped: boolean }>) => {
+      state.stoppedComponents[payload.id] = payload.isStopped;
     },
   },
   selectors: {
     selectPosition: (state, id: CarouselId) => state.positions[id],
-    selectIsStopped: (state, id: MovingPartId) => state.stoppedParts[id] ?? false,
+    selectIsStopped: (state, id: MovingComponentId) => state.stoppedComponents[id] ?? false,
   },
 });
 

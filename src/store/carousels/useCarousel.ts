@@ -6,14 +6,14 @@ import {
   selectPosition,
   slideShown,
   type CarouselId,
-  type MovingPartId,
+  type MovingComponentId,
 } from './carouselsSlice';
 
 /**
- * Returns whether the visitor has stopped a carousel or the logo strip, and a function that stores another choice.
- * Spread the result onto the component. The choice survives a change of the route (CAR-5).
+ * Returns whether the visitor has stopped a carousel or the logo strip, and a function that changes this state. Spread
+ * the result onto the component. The state survives a navigation to another page (CAR-5).
  */
-export function useMotionStop(id: MovingPartId) {
+export function useMotionStop(id: MovingComponentId) {
   const dispatch = useAppDispatch();
   return {
     isStopped: useAppSelector((state) => selectIsStopped(state, id)),

@@ -4,13 +4,13 @@ import type { VersionId } from '../../site/types';
 export interface HierarchyState {
   isOpen: boolean;
   /**
-   * The id of the selected team member, or null without a selection. The id remains for 300 ms after the overlay
-   * closes, so that the overlay keeps its content during its exit transition (§4.3).
+   * The id of the selected team member, or null without a selection. `DialogHost` clears the id 300 ms after the
+   * overlay closes (§4.3).
    */
   selectedId: number | null;
   /** The version (§3.6) on the selected tab of the overlay. */
   version: VersionId;
-  /** The ids of the team members whose teams are open in the drill-down on phones, outermost first. */
+  /** The ids of the team members whose teams are open in the drill-down on phones, in the order of opening. */
   drillPath: number[];
 }
 

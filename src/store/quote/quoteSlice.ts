@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface QuoteSelection {
   /** The id of the page that offers the plan. */
   page: string;
-  /** The name of the plan. On the cybersecurity page, the name of the service. */
+  /** The name of the plan, or of the service on a page that offers services instead of plans (cybersecurity, §2.13). */
   plan: string;
   /** A text that distinguishes the plan from another plan with the same name (§9.13). */
   distinction?: string;

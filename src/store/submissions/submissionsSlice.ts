@@ -11,12 +11,12 @@ import type {
 
 /**
  * The id of a form. By default, the id is also the key of the form's draft. The contact form exists twice: in its
- * dialog and on /contact. Each job has an apply form.
+ * dialog and on /contact. Each job has an application form.
  */
 export type FormId = 'contact' | 'contactPage' | `application:${string}` | `quote:${string}` | 'customRequest';
 
 /**
- * A form is 'checking' after the visitor has sent it, if its check takes long because the code of the check is loading.
+ * After the visitor has pressed the submit button, a form is 'checking' while the code of its check is loading.
  */
 export type SubmissionStatus = 'idle' | 'checking' | 'submitting' | 'succeeded' | 'failed';
 
@@ -77,7 +77,7 @@ export interface SendArgument {
   site: SiteContext;
   /**
    * Returns lines of text about the data that the relay received. The form passes this function, so that the code of
-   * the store contains no texts of forms. Every page loads that code, but only forms need their texts.
+   * the store contains no texts of forms. Every page loads the code of the store, but most pages have no form.
    */
   formatReceivedData: (receivedData: ReceivedData) => string[];
 }
@@ -211,8 +211,8 @@ export const getWaitMessage = (failure: SubmissionFailure | undefined): string =
   failure?.reason === 'limited' ? failure.message : '';
 
 /**
- * Returns the outcomes that the page reports: all except those that mounted forms report, and failures that a form has
- * announced (§4.5).
+ * Returns the outcomes that the page reports (§4.5). Omits outcomes that a mounted form reports, and failures that a
+ * form has announced.
  */
 export const listPageOutcomes = ({ outcomes, forms }: SubmissionsState): SubmissionOutcome[] =>
   outcomes.filter(
