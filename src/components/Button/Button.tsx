@@ -22,8 +22,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** Hidden text after the label, such as a plan's name. It distinguishes buttons with the same label (WCAG 2.4.9). */
   hiddenSuffix?: string;
   /**
-   * The target without JavaScript. With JavaScript, only `onClick` runs. When JavaScript is off, a button of the type
-   * 'button' is hidden if it has no fallback.
+   * The target without JavaScript. With JavaScript, only `onClick` runs. Without JavaScript, a button that has no
+   * fallback is hidden, unless its type is 'submit'.
    */
   fallback?: ButtonFallback | undefined;
   /** Called on hover or focus, so that the code of a dialog can be preloaded. */
@@ -43,8 +43,8 @@ export function Button({ variant = 'primary', hiddenSuffix, className, children,
       {...((fallback ?? props.onClick) && {
         onClick: (event: MouseEvent<HTMLButtonElement>) => {
           if (fallback) event.preventDefault();
-          // Safari does not focus a clicked button. A dialog returns the focus to the button that opened the dialog.
-          // Enter in a field clicks the submit button, and the focus must stay in the field.
+          // Safari does not focus a clicked button, but a dialog returns the focus to the previously focused element.
+          // Exception: Enter in a field clicks the submit button, and the focus must stay in the field.
           if (props.type !== 'submit') event.currentTarget.focus({ preventScroll: true });
           props.onClick?.(event);
         },
@@ -53,9 +53,9 @@ export function Button({ variant = 'primary', hiddenSuffix, className, children,
       data-variant={variant === 'primary' ? undefined : variant}
       className={className ? `${styles.button} ${className}` : styles.button}
     >
-      {/* A text that changes must be the only child of its element: the label without a suffix, or the suffix.
-          Otherwise, React could not change the text after the browser's translation feature has replaced the text
-          node. */}
+      {/* A text that can change must be the only child of its element. Otherwise, React could not change the text after
+          the browser's translation feature has replaced the text node. Without a suffix, the label can change. With a
+          suffix, only the suffix can change. */}
       {hiddenSuffix ? (
         <>
           {children}

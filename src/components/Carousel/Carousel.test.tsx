@@ -207,7 +207,7 @@ test("CAR-6 a screen reader's click on Pause, which also focuses the button, pau
   expect(getPlaybackButton()).toHaveAccessibleName(motionWords.pause);
 });
 
-test('CAR-6 a press with VoiceOver on iOS, which is a touch without size, pauses and plays the rotation', () => {
+test('CAR-6 a press with VoiceOver on iOS, which is a touch without size, pauses or starts the rotation', () => {
   renderVisibleCarousel();
   for (const expectedLabel of [motionWords.play, motionWords.pause, motionWords.play]) {
     for (const type of ['pointerdown', 'pointerup'] as const)
@@ -223,7 +223,7 @@ test('CAR-6 a press on Pause before hydration pauses the rotation', () => {
   host.innerHTML = renderToString(createCarousel());
   getPlaybackButton().focus();
   render(createCarousel(), { container: host, hydrate: true });
-  // src/start also replays queued clicks with `click()`.
+  // The start script replays queued clicks with `click()`, as this test does.
   act(() => getPlaybackButton().click());
   expect(getPlaybackButton()).toHaveAccessibleName(motionWords.play);
 });

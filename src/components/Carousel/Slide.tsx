@@ -20,8 +20,8 @@ export interface SlideProps {
 export function Slide({ label, placement: { state, column }, isLast, children }: SlideProps) {
   // No slide is inert in prerendered markup or with `Save-Data`, because all slides are shown without JavaScript and
   // with `Save-Data`.
-  const isSaveData = useSaveData();
-  const isHidden = useHydrated() && !isSaveData && state !== 'shown';
+  const isSaveDataOn = useSaveData();
+  const isHidden = useHydrated() && !isSaveDataOn && state !== 'shown';
   return (
     <div
       data-part="slide"

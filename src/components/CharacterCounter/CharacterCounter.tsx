@@ -46,8 +46,8 @@ export function CharacterCounter({ count, limit, typedCount }: CharacterCounterP
   const text = fillPlaceholders(words.characters.typed, { count, limit });
   return (
     <span className={styles.counter}>
-      {/* Before hydration, a stylesheet shows the count. Text browsers ignore stylesheets, so they show no count. In a
-          text browser, a count would never change. */}
+      {/* Before hydration, a stylesheet shows the count. Text browsers ignore stylesheets and show no count. Without
+          JavaScript, the count would never change. */}
       <span data-count={isHydrated ? undefined : text} className={styles.typed}>
         {isHydrated && text}
       </span>

@@ -65,8 +65,8 @@ function DialogShell({ title, onClose, isBusy = false, size = 'form', subtitle, 
   // The page becomes inert after a delay, because a screen reader must first compare the previously focused element
   // with the new one. Until then, the dialog covers the page, and Tab can't reach the page.
   useEffect(() => runAfterAnnouncement(() => setEntering(false)), []);
-  // A phone's on-screen keyboard reduces only the visual viewport, which CSS viewport units ignore. Pinch zoom reduces
-  // it too, so the height is multiplied by the scale.
+  // A phone's on-screen keyboard reduces only the visual viewport, which CSS viewport units ignore. Pinch zoom also
+  // reduces the visual viewport, so the height is multiplied by the scale.
   useEffect(() => {
     const viewport = window.visualViewport;
     const fitToKeyboard = () =>

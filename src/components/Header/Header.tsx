@@ -27,8 +27,8 @@ export interface HeaderProps {
 
 /**
  * Renders the fixed navigation bar (§2.2). Scrolling down hides the bar, and scrolling up shows it again. In windows
- * narrower than 768 px, or with enlarged text, a 'Menu' button shows the links (APG, disclosure navigation). The row of
- * links in the bar and the menu are the same list, so that no link exists twice.
+ * narrower than 768 px, or with enlarged text, a 'Menu' button shows the links (APG, disclosure navigation). The bar
+ * and the menu show the same list element, so that no link exists twice.
  */
 export function Header({
   brand,
@@ -64,8 +64,8 @@ export function Header({
       clearTextCaret();
       toggleButton.current?.focus();
     };
-    // The focus leaves the menu with Tab, and when another page focuses its heading. The open menu would cover the
-    // focused element (WCAG 2.4.11).
+    // Closes the menu when the focus leaves it, by Tab or by a navigation to another page. The open menu would cover
+    // the focused element (WCAG 2.4.11).
     const closeIfOutside = (event: Event) => {
       if (!bar.current?.contains(event.target as Node)) setOpen(false);
     };
@@ -81,7 +81,8 @@ export function Header({
   }, [isOpen]);
   // A change of the window's width closes the menu, because a wide window has no menu. A narrow window hides a focused
   // link of the row, so the toggle button gets the focus. A wide window has no toggle button, and the link keeps the
-  // focus. A change of the height has no effect, because a phone's browser changes it when it hides its own bars.
+  // focus. A change of the height has no effect, because phone browsers change the height when they hide their own
+  // bars.
   useEffect(() => {
     let width = window.innerWidth;
     const onResize = () => {
@@ -119,7 +120,7 @@ export function Header({
                     to={href}
                     className={styles.link}
                     aria-current={href === currentPath ? 'page' : undefined}
-                    // With a modifier key, this tab keeps its page, and the link keeps the focus.
+                    // After a click with a modifier key, this tab keeps its page, so the menu stays open.
                     onClick={({ altKey, ctrlKey, metaKey, shiftKey }) => {
                       if (!altKey && !ctrlKey && !metaKey && !shiftKey) setOpen(false);
                     }}

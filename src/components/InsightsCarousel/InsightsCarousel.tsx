@@ -11,7 +11,7 @@ export interface InsightsCarouselProps extends CarouselState, Pick<CarouselProps
   id?: string;
 }
 
-/** Renders news on a rounded card over a picture. Each entry fades out before the next is shown (§2.4, §4.2). */
+/** Renders news on a rounded card over a picture. Each entry fades out before the next entry is shown (§2.4, §4.2). */
 export function InsightsCarousel({ entries, id, ...rest }: InsightsCarouselProps) {
   return (
     <section id={id} className={styles.section}>

@@ -64,7 +64,7 @@ test('LOG-2 the strip moves while it is in view, hover suspends the movement, an
 test('LOG-2 §2.16 only JavaScript changes the list to a loop', () => {
   expect(renderToString(createStrip())).not.toContain('data-layout');
   renderStrip();
-  // Safari before 17 and Chrome before 120 lack the media query `scripting`, which otherwise has the same effect.
+  // Safari before 17 and Chrome before 120 need this attribute, because they lack the media query `scripting`.
   expect(getStrip()).toHaveAttribute('data-layout', 'loop');
 });
 

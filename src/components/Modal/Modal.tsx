@@ -43,8 +43,8 @@ function makeOthersInert(element: HTMLElement): HTMLElement[] {
  * the message. If the message covers a dialog, render it inside that dialog. Otherwise the dialog would move the focus
  * out of the message.
  *
- * The site also shows such a message if code can't be fetched, so every page loads this module in advance. The module
- * has its own focus trap, because the module must be small. react-aria's `Overlay`, `useModalOverlay` and `useDialog`
+ * The site also shows a message if code can't be fetched, so every page loads this module in advance. The module has
+ * its own focus trap, because the module must be small. react-aria's `Overlay`, `useModalOverlay` and `useDialog`
  * are 13.3 kB after brotli compression, and this module is 0.7 kB.
  *
  * The message is a popover and not a `<dialog>`. `showModal()` would make the rest of the page inert at once, and Orca

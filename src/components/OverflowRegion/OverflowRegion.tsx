@@ -25,7 +25,7 @@ export function OverflowRegion({ labelledBy, children }: OverflowRegionProps) {
     const measure = () => setHasOverflow(element.scrollWidth > element.clientWidth + 1);
     const observer = new ResizeObserver(measure);
     // The content may change its width without the element, for example when its font loads.
-    for (const observed of [element, ...element.children]) observer.observe(observed);
+    for (const observedElement of [element, ...element.children]) observer.observe(observedElement);
     measure();
     return () => observer.disconnect();
   }, []);

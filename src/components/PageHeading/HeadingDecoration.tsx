@@ -13,8 +13,8 @@ export function HeadingDecoration() {
   if (!drawing) return null;
   return (
     <div className={styles.decoration}>
-      {/* With a mask, the drawing has a palette colour. The Content Security Policy allows this attribute, but not the
-          attribute `style`. */}
+      {/* The mask gives the drawing a colour of the palette. The Content Security Policy allows the attribute `mask`,
+          but not the attribute `style`. */}
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${drawing.width} ${drawing.height}`}

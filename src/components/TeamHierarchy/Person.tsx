@@ -20,7 +20,7 @@ export interface PersonProps {
 
 /**
  * Renders photo, name and role of a member in a hierarchy. The markup is phrasing content, so that a button can contain
- * it. The photo is decorative, because the name is beside it.
+ * it. The photo is decorative, because the text contains the name.
  */
 export function Person({ member, manager, name, layout, words }: PersonProps) {
   return (

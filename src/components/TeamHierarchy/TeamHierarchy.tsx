@@ -13,7 +13,7 @@ export interface TeamHierarchyProps {
   versions: readonly HierarchyVersion[];
   /** The id of the version that is shown. If no version has this id, the first version is shown. */
   versionId: VersionId;
-  /** The ids of the members whose teams the visitor opened in the drill-down on a phone. The outermost is first. */
+  /** The ids of the members whose teams are open in the drill-down on a phone, in the order of opening. */
   drillPath: readonly number[];
   members: readonly TeamMember[];
   leaderIds: readonly number[];
@@ -33,11 +33,11 @@ export default function TeamHierarchy({
   versionId: requestedId,
   onVersionShown,
   onClose,
-  ...teamProps
+  ...contentProps
 }: TeamHierarchyProps) {
   const root = useRef<HTMLDivElement>(null);
   const isMobile = useIsMobile();
-  const { words } = teamProps;
+  const { words } = contentProps;
   const versionId = (versions.find(({ id }) => id === requestedId) ?? versions[0])?.id ?? requestedId;
 
   // The layouts for phone and desktop have different controls. If a change of the layout removes the focused control,
@@ -63,7 +63,7 @@ export default function TeamHierarchy({
           tabs={versions.map(({ id, label, hierarchy }) => ({
             id,
             label,
-            content: id === versionId && <Team {...teamProps} hierarchy={hierarchy} isMobile={isMobile} />,
+            content: id === versionId && <VersionContent {...contentProps} hierarchy={hierarchy} isMobile={isMobile} />,
           }))}
         />
       </div>
@@ -71,13 +71,25 @@ export default function TeamHierarchy({
   );
 }
 
-interface TeamProps extends Omit<TeamHierarchyProps, 'versions' | 'versionId' | 'onVersionShown' | 'onClose'> {
+interface VersionContentProps extends Omit<
+  TeamHierarchyProps,
+  'versions' | 'versionId' | 'onVersionShown' | 'onClose'
+> {
   hierarchy: Hierarchy;
   isMobile: boolean;
 }
 
 /** Renders one version of the hierarchy: the chart on a desktop, or the current screen of the drill-down on a phone. */
-function Team({ hierarchy, isMobile, selectedId, drillPath, members, leaderIds, words, ...handlers }: TeamProps) {
+function VersionContent({
+  hierarchy,
+  isMobile,
+  selectedId,
+  drillPath,
+  members,
+  leaderIds,
+  words,
+  ...handlers
+}: VersionContentProps) {
   const path = [findTreeOwnerId(selectedId), ...drillPath];
   const ownerId = isMobile ? path.at(-1) : path[0];
   const tree = ownerId === undefined ? undefined : buildTree(ownerId, hierarchy, members);

@@ -13,7 +13,7 @@ interface SharedProps {
   onOpen: (id: number) => void;
 }
 
-interface RowsProps extends SharedProps {
+interface MemberRowsProps extends SharedProps {
   /** The id of the text that describes each button. */
   hintId: string;
   nodes: readonly TreeNode[];
@@ -21,7 +21,7 @@ interface RowsProps extends SharedProps {
 }
 
 /** Renders one level of the list and, indented, the levels below it. */
-function Rows({ nodes, manager, hintId, words, onOpen }: RowsProps) {
+function MemberRows({ nodes, manager, hintId, words, onOpen }: MemberRowsProps) {
   return (
     <ul className={styles.rows}>
       {nodes.map(({ member, hasReports, reports }) => {
@@ -43,7 +43,7 @@ function Rows({ nodes, manager, hintId, words, onOpen }: RowsProps) {
               <div className={styles.row}>{person}</div>
             )}
             {reports.length > 0 && (
-              <Rows nodes={reports} manager={member} hintId={hintId} words={words} onOpen={onOpen} />
+              <MemberRows nodes={reports} manager={member} hintId={hintId} words={words} onOpen={onOpen} />
             )}
           </li>
         );
@@ -100,10 +100,12 @@ export function TeamList({ tree, previousMember, words, onOpen, onBack }: TeamLi
             <span>{fillPlaceholders(words.back, { name: previousMember.name })}</span>
           </Button>
           <h3 className={styles.heading}>{fillPlaceholders(words.drillDownTitle, { name: member.name })}</h3>
-          {hasReports && <Rows nodes={reports} manager={member} hintId={hintId} words={words} onOpen={openTeam} />}
+          {hasReports && (
+            <MemberRows nodes={reports} manager={member} hintId={hintId} words={words} onOpen={openTeam} />
+          )}
         </>
       )}
-      {!previousMember && <Rows nodes={[tree]} hintId={hintId} words={words} onOpen={openTeam} />}
+      {!previousMember && <MemberRows nodes={[tree]} hintId={hintId} words={words} onOpen={openTeam} />}
       {!hasReports && <p className={styles.empty}>{words.noReports}</p>}
       <p id={hintId} hidden>
         {words.opensTeam}

@@ -6,14 +6,14 @@ import styles from './TextWithReference.module.css';
  * If the text does not contain this placeholder, renders the text unchanged.
  */
 export function TextWithReference({ text, reference }: { text: string; reference: string }) {
-  return text.split('{reference}').map((part, index) => (
+  return text.split('{reference}').map((segment, index) => (
     <Fragment key={index}>
       {index > 0 && (
         <strong dir="ltr" className={styles.reference}>
           {reference}
         </strong>
       )}
-      {part}
+      {segment}
     </Fragment>
   ));
 }

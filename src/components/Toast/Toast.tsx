@@ -15,8 +15,8 @@ export interface ToastProps {
   lines: readonly ToastLine[];
   dismissLabel: string;
   /**
-   * The placement. 'corner' is the top right of the window (§2.11), or the top left on right-to-left pages. If the
-   * window has too little space (Toast.module.css), 'corner' is normal flow. 'flow' is always normal flow.
+   * The placement. 'flow' is normal flow. 'corner' is the top right of the window (§2.11), or the top left on
+   * right-to-left pages. If the window has too little space (Toast.module.css), 'corner' has the same effect as 'flow'.
    */
   placement: 'corner' | 'flow';
   onSelect: (targetId: string) => void;
