@@ -25,7 +25,7 @@ export function FeatureList({ features, labelledBy }: FeatureListProps) {
   return (
     <ul className={styles.list} aria-labelledby={labelledBy}>
       {features.map(({ name, included }) => (
-        <li key={name} className={styles.item} data-included={included}>
+        <li key={name} className={styles.feature} data-included={included}>
           <span>{name}</span>
           <FeatureInclusionText isIncluded={included} />
         </li>

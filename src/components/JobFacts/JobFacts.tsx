@@ -35,7 +35,7 @@ export function JobFacts({ job: { salary, validThrough, ...job }, address }: Job
 }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className={styles.item}>
+  <div className={styles.jobFact}>
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>

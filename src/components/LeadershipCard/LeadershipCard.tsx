@@ -76,7 +76,7 @@ export function LeadershipCard({ member, profileLabel, teamButton }: LeadershipC
             {teamButton && (
               <Button
                 variant="secondary"
-                className={styles.open}
+                className={styles.teamButton}
                 hiddenSuffix={teamButton.suffix}
                 onIntent={teamButton.onIntent}
                 onClick={teamButton.onClick}

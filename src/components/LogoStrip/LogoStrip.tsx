@@ -34,7 +34,7 @@ export function LogoStrip({ heading, partners, ...stop }: LogoStripProps) {
       data-layout={hasNoTransitions && !isStarted ? 'list' : isHydrated ? 'loop' : undefined}
       data-running={isRunning || undefined}
     >
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id={headingId}>{heading}</h2>
         <PlaybackButton playback={playback} words={words.motion.logos} />
       </div>

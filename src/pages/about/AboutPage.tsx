@@ -24,7 +24,7 @@ export default function AboutPage({ title, content }: PageProps<'people'>) {
         <PageBody>
           <CardGrid perRow={3}>
             {cards.map((card) => (
-              <li key={card.title} className={card.parts && styles.wide}>
+              <li key={card.title} className={card.parts && styles.cardWithParts}>
                 <AboutCard card={card} />
               </li>
             ))}

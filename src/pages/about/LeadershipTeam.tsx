@@ -47,7 +47,7 @@ export function LeadershipTeam({ team, hierarchyWords }: LeadershipTeamProps) {
       {/* Cards that alternate have gaps of 300 px. Cards without portraits are lower than these gaps, so the page
           would look empty. */}
       {members.some(({ image }) => image) ? (
-        <ul className={styles.path}>{cards}</ul>
+        <ul className={styles.alternatingCards}>{cards}</ul>
       ) : (
         <CardGrid perRow={4}>{cards}</CardGrid>
       )}

@@ -20,7 +20,7 @@ export default function ClientsPage({ title, content }: PageProps<'clients'>) {
                 <LogoTile logo={logo} />
                 <div>
                   <h2>{name}</h2>
-                  <p className={styles.kind}>{year}</p>
+                  <p className={styles.year}>{year}</p>
                 </div>
                 <p>{description}</p>
               </Card>

@@ -51,7 +51,7 @@ export default function DisplaySettings() {
             onChange={(choice) => changeSettings({ [setting]: choice })}
           />
         ))}
-        <div className={styles.end}>
+        <div className={styles.reset}>
           <Button variant="secondary" onClick={reset}>
             {words.reset}
           </Button>
