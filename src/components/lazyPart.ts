@@ -55,9 +55,9 @@ export type LazyPart = ReturnType<typeof createLazyPart>;
 
 /**
  * Returns a component (a page or a dialog) whose code is in a separate chunk. The component suspends until its code has
- * loaded. A notice appears if the code takes longer than a second to load. If the code has already loaded, the component
- * renders without suspending, because React would delay a suspended component for up to 300 ms. If the code can't be
- * fetched, the component throws a {@link ChunkError} to the surrounding error boundary.
+ * loaded. A notice appears if the code takes longer than a second to load. If the code has already loaded, the
+ * component renders without suspending, because React would delay a suspended component for up to 300 ms. If the code
+ * can't be fetched, the component throws a {@link ChunkError} to the surrounding error boundary.
  *
  * The component's function `load` fetches the code once, in advance, and resolves when the code has loaded. If the code
  * can't be fetched, `load` rejects with a {@link ChunkError}, and the next call fetches the code again. `preload` does
@@ -86,6 +86,6 @@ export function createLazyPart(fetchCode: () => Promise<ComponentModule>) {
     return requestCode();
   };
   const resolveComponent = () => (ShownComponent ??= code?.default ?? lazy(() => reportLoading(requestCode())));
-  const Part = memo(() => createElement(resolveComponent()));
-  return Object.assign(Part, { load, preload: () => void load().catch(() => undefined) });
+  const LazyComponent = memo(() => createElement(resolveComponent()));
+  return Object.assign(LazyComponent, { load, preload: () => void load().catch(() => undefined) });
 }

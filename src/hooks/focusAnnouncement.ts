@@ -17,12 +17,12 @@
 const ANNOUNCEMENT_DELAY_MS = 400;
 
 /**
- * Calls `run` after the time in which a screen reader notices `changeCount` successive focus moves or page changes.
- * During that time the previously focused element must stay in the accessibility tree and must not become inert.
- * Returns a function that cancels the call.
+ * Calls `callback` after the time in which a screen reader notices `changeCount` successive focus moves or page
+ * changes. During that time the previously focused element must stay in the accessibility tree and must not become
+ * inert. Returns a function that cancels the call.
  */
-export function runAfterAnnouncement(run: () => void, changeCount = 1): () => void {
-  const timer = setTimeout(run, changeCount * ANNOUNCEMENT_DELAY_MS);
+export function runAfterAnnouncement(callback: () => void, changeCount = 1): () => void {
+  const timer = setTimeout(callback, changeCount * ANNOUNCEMENT_DELAY_MS);
   return () => clearTimeout(timer);
 }
 

@@ -4,12 +4,12 @@
  */
 const FALLBACK_DELAY_MS = 500;
 
-/** Calls `run` when the browser is idle. Returns a function that cancels the call. */
-export function runWhenIdle(run: () => void): () => void {
+/** Calls `callback` when the browser is idle. Returns a function that cancels the call. */
+export function runWhenIdle(callback: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const callbackId = window.requestIdleCallback(run);
+    const callbackId = window.requestIdleCallback(callback);
     return () => window.cancelIdleCallback(callbackId);
   }
-  const timer = setTimeout(run, FALLBACK_DELAY_MS);
+  const timer = setTimeout(callback, FALLBACK_DELAY_MS);
   return () => clearTimeout(timer);
 }

@@ -13,7 +13,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${MAIN_ID}`}
-      className={styles.skip}
+      className={styles.skipLink}
       onClick={(event) => {
         event.preventDefault();
         focusNonInteractive(document.getElementById(MAIN_ID));

@@ -11,15 +11,15 @@ const componentModule: { default: ComponentType } = { default: () => <p>Here</p>
  */
 function createLazyComponent() {
   const connection = { isOnline: false, requestCount: 0 };
-  const Part = createLazyPart(async () => {
+  const LazyComponent = createLazyPart(async () => {
     connection.requestCount += 1;
     if (!connection.isOnline) throw new Error('Loading chunk 9 failed');
     return componentModule;
   });
-  return { connection, Part };
+  return { connection, LazyComponent };
 }
 
-const renderInErrorBoundary = (Part: ComponentType) =>
+const renderInErrorBoundary = (LazyComponent: ComponentType) =>
   act(async () =>
     render(
       <Suspense fallback="On its way">
@@ -30,7 +30,7 @@ const renderInErrorBoundary = (Part: ComponentType) =>
             </button>
           )}
         >
-          <Part />
+          <LazyComponent />
         </ErrorBoundary>
       </Suspense>,
     ),
@@ -43,8 +43,8 @@ const clickRetry = () => act(async () => getRetryButton().click());
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 test('§8 a lazy component whose code fails to load requests the code once, and once more for each retry', async () => {
-  const { connection, Part } = createLazyComponent();
-  await renderInErrorBoundary(Part);
+  const { connection, LazyComponent } = createLazyComponent();
+  await renderInErrorBoundary(LazyComponent);
   expect(getRetryButton()).toBeVisible();
   expect(connection.requestCount).toBe(1);
   await clickRetry();
@@ -57,27 +57,27 @@ test('§8 a lazy component whose code fails to load requests the code once, and 
 });
 
 test('§8 a failed preload shows no error, and rendering the component requests its code again', async () => {
-  const { connection, Part } = createLazyComponent();
-  await act(async () => Part.preload());
+  const { connection, LazyComponent } = createLazyComponent();
+  await act(async () => LazyComponent.preload());
   connection.isOnline = true;
-  await renderInErrorBoundary(Part);
+  await renderInErrorBoundary(LazyComponent);
   expect(screen.getByText('Here')).toBeVisible();
 });
 
 test('§8 a component whose code failed to load requests the code again when it is mounted again', async () => {
-  const { connection, Part } = createLazyComponent();
-  const view = await renderInErrorBoundary(Part);
+  const { connection, LazyComponent } = createLazyComponent();
+  const view = await renderInErrorBoundary(LazyComponent);
   view.unmount();
   connection.isOnline = true;
-  await renderInErrorBoundary(Part);
+  await renderInErrorBoundary(LazyComponent);
   expect(screen.getByText('Here')).toBeVisible();
 });
 
 test('§8 a retry renders the component at once if its code was preloaded after the failure', async () => {
-  const { connection, Part } = createLazyComponent();
-  await renderInErrorBoundary(Part);
+  const { connection, LazyComponent } = createLazyComponent();
+  await renderInErrorBoundary(LazyComponent);
   connection.isOnline = true;
-  await act(async () => Part.preload());
+  await act(async () => LazyComponent.preload());
   act(() => getRetryButton().click());
   expect(screen.getByText('Here')).toBeVisible();
   expect(connection.requestCount).toBe(2);

@@ -49,10 +49,10 @@ const INTENT_DELAY_MS = 65;
 
 /**
  * Preloads the code of a page when the visitor hovers over, touches or focuses a link to the page. If the pointer or
- * the focus stays on the link, calls `prepare` with the page's path when the code has loaded. With `Save-Data`, does
- * not call `prepare`. Returns a function that stops the preloading.
+ * the focus stays on the link, calls `preparePage` with the page's path when the code has loaded. With `Save-Data`,
+ * does not call `preparePage`. Returns a function that stops the preloading.
  */
-export function preloadOnIntent(prepare: (path: string) => void): () => void {
+export function preloadOnIntent(preparePage: (path: string) => void): () => void {
   // The focused link and the link under the pointer are stored separately, because focus and pointer move
   // independently.
   const intendedRouteByInput = new Map<'focus' | 'pointer', Route | undefined>();
@@ -70,7 +70,7 @@ export function preloadOnIntent(prepare: (path: string) => void): () => void {
       // If this request also fails, an error appears.
       if (isIntended() && !prefersReducedData())
         load().then(
-          () => isIntended() && prepare(route.path),
+          () => isIntended() && preparePage(route.path),
           () => undefined,
         );
     }, INTENT_DELAY_MS);

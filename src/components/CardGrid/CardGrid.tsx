@@ -37,7 +37,10 @@ function choosePerRow(count: number, perRow: CardGridProps['perRow']): number {
   return count % 3 === 0 || perRow === 5 ? 3 : perRow;
 }
 
-/** Splits the cards into steps of {@link STEP_SIZE}. The last step also contains a remainder that is too small for a step. */
+/**
+ * Splits the cards into steps of {@link STEP_SIZE}. The last step also contains a remainder that is too small for a
+ * step.
+ */
 function splitIntoSteps(cards: readonly ReactNode[]): ReactNode[][] {
   const stepCount = Math.max(1, Math.ceil((cards.length - MAX_REMAINDER) / STEP_SIZE));
   return Array.from({ length: stepCount }, (_, index) =>
@@ -82,7 +85,7 @@ export function CardGrid({ perRow, partCount, children }: CardGridProps) {
       </ul>
       {nextStep && (
         <>
-          <p className={styles.more}>
+          <p className={styles.showMore}>
             <Button variant="secondary" onClick={showMore}>
               {formatMoreLabel(nextStep.length, cards.length)}
             </Button>

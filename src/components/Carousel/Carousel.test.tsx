@@ -61,9 +61,9 @@ const createCarousel = (
 );
 
 function renderVisibleCarousel(...carouselArguments: Parameters<typeof createCarousel>) {
-  const rendered = render(createCarousel(...carouselArguments));
+  const renderResult = render(createCarousel(...carouselArguments));
   setCarouselVisibility(1);
-  return rendered;
+  return renderResult;
 }
 
 const user = userEvent.setup({ delay: null });
@@ -456,20 +456,20 @@ test('CAR-14 the prerendered markup contains every slide without `inert`, and hy
 });
 
 test('CAR-15 an unmounted carousel leaves no timer, observer or listener behind', () => {
-  const countRemaining = trackSubscriptions();
+  const countSubscriptions = trackSubscriptions();
   // React adds its own listeners to the document only once, so the first render is not counted.
   render(createCarousel()).unmount();
-  const initialCount = countRemaining();
+  const initialCount = countSubscriptions();
   const initialTimerCount = jest.getTimerCount();
   for (let mountCount = 0; mountCount < 3; mountCount += 1) {
     const { unmount } = render(createCarousel({ fade: 500 }));
     setCarouselVisibility(1);
     expect(jest.getTimerCount()).toBeGreaterThan(initialTimerCount);
-    expect(countRemaining().listeners).toBeGreaterThan(initialCount.listeners);
-    expect(countRemaining().observers).toBe(initialCount.observers + 1);
+    expect(countSubscriptions().listeners).toBeGreaterThan(initialCount.listeners);
+    expect(countSubscriptions().observers).toBe(initialCount.observers + 1);
     unmount();
   }
-  expect(countRemaining()).toEqual(initialCount);
+  expect(countSubscriptions()).toEqual(initialCount);
   expect(jest.getTimerCount()).toBe(initialTimerCount);
 });
 

@@ -16,10 +16,10 @@ const statBand = <StatBand stats={stats} {...timings.counters} />;
 
 /** Returns the visible digits of each counter. */
 const readDigits = () =>
-  screen.getAllByRole('listitem').map((item) => item.querySelector('[aria-hidden="true"]')?.textContent ?? '');
-const setVisibleFraction = (ratio: number) =>
+  screen.getAllByRole('listitem').map((counter) => counter.querySelector('[aria-hidden="true"]')?.textContent ?? '');
+const setVisibleFraction = (fraction: number) =>
   act(() => {
-    for (const item of screen.getAllByRole('listitem')) setVisibility(item, ratio);
+    for (const counter of screen.getAllByRole('listitem')) setVisibility(counter, fraction);
   });
 const advanceTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const FINAL_VALUES = ['15+', '20+', '20+', '25+', '100+'];
@@ -69,10 +69,10 @@ test('§4.2 CNT-3 the counter runs only once, even after scrolling away and back
 
 test('§9.3 CNT-4 assistive technology reads the final values and labels from the start', () => {
   const { container } = render(statBand);
-  const spokenTexts = screen.getAllByRole('listitem').map((item) => {
-    const copy = item.cloneNode(true) as HTMLElement;
-    copy.querySelector('[aria-hidden="true"]')?.remove();
-    return copy.textContent;
+  const spokenTexts = screen.getAllByRole('listitem').map((counter) => {
+    const clone = counter.cloneNode(true) as HTMLElement;
+    clone.querySelector('[aria-hidden="true"]')?.remove();
+    return clone.textContent;
   });
   expect(spokenTexts).toEqual(stats.map(({ number, label }) => `${number} ${label}`));
   expect(container.querySelector('[aria-live], [role="status"]')).toBeNull();

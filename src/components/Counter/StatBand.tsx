@@ -40,7 +40,7 @@ function Counter({ stat: { number, label }, duration, steps, visibleFraction }: 
         <span aria-hidden="true" className={styles.digits}>
           {isHydrated ? `${count}+` : number}
         </span>
-        <span className={styles.final}>{number}</span>
+        <span className={styles.finalValue}>{number}</span>
       </span>{' '}
       <span className={styles.label}>{label}</span>
     </li>

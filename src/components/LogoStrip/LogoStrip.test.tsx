@@ -18,14 +18,14 @@ const motionWords = words.motion.logos;
 
 const createStrip = (isPaused = false) => (
   <MotionPausedContext value={isPaused}>
-    <StopHolder>{(stop) => <LogoStrip heading={heading} partners={partners} {...stop} />}</StopHolder>
+    <StopHolder>{(motionStop) => <LogoStrip heading={heading} partners={partners} {...motionStop} />}</StopHolder>
   </MotionPausedContext>
 );
 
 function renderStrip() {
-  const rendered = render(createStrip());
+  const renderResult = render(createStrip());
   setCarouselVisibility(1);
-  return rendered;
+  return renderResult;
 }
 
 const user = userEvent.setup({ delay: null });

@@ -19,10 +19,10 @@ export interface LogoStripProps extends MotionStop {
  * reduced motion, the list is wrapped and still, but the visitor can start the loop. With `Save-Data`, the list is
  * wrapped and the button is hidden.
  */
-export function LogoStrip({ heading, partners, ...stop }: LogoStripProps) {
+export function LogoStrip({ heading, partners, ...motionStop }: LogoStripProps) {
   const headingId = useId();
   const isHydrated = useHydrated();
-  const playback = usePlayback(stop);
+  const playback = usePlayback(motionStop);
   const { region, regionProps, isRunning, isStarted, hasNoTransitions } = playback;
   return (
     <div

@@ -79,7 +79,7 @@ export function OrgChart({ tree, ...sharedProps }: OrgChartProps) {
           <Branch node={tree} level={0} {...sharedProps} />
         </ul>
       </OverflowRegion>
-      {!tree.hasReports && <p className={styles.empty}>{sharedProps.words.noReports}</p>}
+      {!tree.hasReports && <p className={styles.noReports}>{sharedProps.words.noReports}</p>}
     </div>
   );
 }

@@ -106,7 +106,7 @@ export function TeamList({ tree, previousMember, words, onOpen, onBack }: TeamLi
         </>
       )}
       {!previousMember && <MemberRows nodes={[tree]} hintId={hintId} words={words} onOpen={openTeam} />}
-      {!hasReports && <p className={styles.empty}>{words.noReports}</p>}
+      {!hasReports && <p className={styles.noReports}>{words.noReports}</p>}
       <p id={hintId} hidden>
         {words.opensTeam}
       </p>

@@ -92,7 +92,7 @@ export const sendForm =
   async (dispatch: Dispatch, getState: () => { submissions: SubmissionsState }): Promise<boolean> => {
     if (['submitting', 'succeeded'].includes(getFormState(getState().submissions, formId).status)) return false;
     dispatch(sendingStarted(formId));
-    const form = { formId, kind: content.kind, isAnnounced: false };
+    const commonOutcomeFields = { formId, kind: content.kind, isAnnounced: false };
     let outcome: SubmissionOutcome;
     try {
       const { sendSubmission } = await loadSendingModule();
@@ -102,7 +102,7 @@ export const sendForm =
         (percent) => void dispatch(uploadProgressed({ formId, percent })),
       );
       outcome = {
-        ...form,
+        ...commonOutcomeFields,
         result: 'succeeded',
         reference,
         email: (content.texts['email'] ?? '').trim(),
@@ -110,7 +110,7 @@ export const sendForm =
       };
     } catch (error) {
       const { failure } = error instanceof SubmissionError ? error : toUnavailableError(error);
-      outcome = { ...form, result: 'failed', failure };
+      outcome = { ...commonOutcomeFields, result: 'failed', failure };
     }
     dispatch(sendingEnded(outcome));
     return outcome.result === 'succeeded';
