@@ -68,7 +68,6 @@ export function storeDisplaySettings(settings: DisplaySettings): boolean {
     else localStorage.removeItem(STORAGE_KEY);
     return true;
   } catch {
-    // The browser blocks storage, but the Redux store contains the settings until the page is reloaded.
     return false;
   }
 }
@@ -77,8 +76,7 @@ const isDefaultChoice = ([setting, choice]: [string, string]): boolean =>
   DISPLAY_CHOICES[setting as DisplaySetting][0] === choice;
 
 /**
- * Writes the settings to data attributes of the root element. The stylesheets use these attributes as selectors.
- * Default choices have no attribute.
+ * Writes the settings to data attributes of the root element. Default choices have no attribute.
  */
 export function applyDisplaySettings(settings: DisplaySettings): void {
   for (const [setting, choice] of Object.entries(settings)) {

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 /** The shortest scroll that hides or shows the bar, in CSS pixels. A trembling finger can cause shorter scrolls. */
 const SCROLL_TOLERANCE_PX = 4;
-/** The bar is always visible within this distance from the top of the page, in CSS pixels. */
+/** The distance from the top of the page within which the bar is always visible, in CSS pixels. */
 const TOP_DISTANCE_PX = 16;
 
 /**
