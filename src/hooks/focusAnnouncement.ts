@@ -28,8 +28,8 @@ export function runAfterAnnouncement(callback: () => void, changeCount = 1): () 
 
 /**
  * Focuses an element that is not a control, such as a heading, the main landmark or a card. Scrolls to the element only
- * if `shouldScroll` is true. The element is focusable only while it has the focus. Otherwise Orca would announce it as
- * 'clickable', because React has a click listener on the element around the site.
+ * if `shouldScroll` is true. The element is focusable only while it has the focus. Otherwise Orca would announce the
+ * element as 'clickable', because React has a click listener on the element around the site.
  */
 export function focusNonInteractive(element: HTMLElement | null, { shouldScroll = false } = {}): void {
   if (!element) return;

@@ -92,7 +92,7 @@ export function requestScripts(onError: () => void): void {
       onError();
     });
     // The login page of a public Wi-Fi may replace each script. The browser runs this HTML page as a script, and then
-    // dispatches 'load'. The first script is the entry script. Without it, no other script has an effect.
+    // dispatches 'load'. The first script is the entry script. Without the entry script, no other script has an effect.
     if (address === addresses[0])
       script.addEventListener('load', () => {
         if (window.siteStart?.hasCodeRun) return;

@@ -17,8 +17,8 @@ import {
 import { queueClicks } from './queuedClicks';
 
 /**
- * The only inline JavaScript of the HTML files. The additional form pages of §2.16 have no script. This script shows a
- * page before the browser requests any other script. The script:
+ * The start script, which is the only inline JavaScript of the HTML files. The additional form pages of §2.16 have no
+ * script. The start script shows a page before the browser requests any other script. The start script:
  * - applies the visitor's display settings before the first paint
  * - turns the address of a prerendered file into its hash route
  * - if the address contains a hash route, shows the page of that route in place of the page in the HTML file

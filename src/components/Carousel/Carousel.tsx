@@ -26,14 +26,14 @@ export interface CarouselSlide {
   title: string;
   content: ReactNode;
   /**
-   * A large picture behind the content. The browser fetches it when the slide is shown, or half an interval before an
-   * automatic move shows the slide.
+   * A large picture behind the content. The browser fetches the picture when the slide is shown, or half an interval
+   * before an automatic move shows the slide.
    */
   backdrop?: ReactNode;
 }
 
 export interface CarouselProps extends CarouselState {
-  /** The heading, which is also the accessible name. Without it, `label` is the name. */
+  /** The heading, which is also the accessible name. Without a heading, `label` is the name. */
   heading?: string;
   label?: string;
   /** The labels and announcements of the pause button. */
@@ -42,8 +42,8 @@ export interface CarouselProps extends CarouselState {
   /** The time from one automatic move to the next, in milliseconds. */
   interval: number;
   /**
-   * The duration of the fade-out before the index changes, in milliseconds. Before an automatic move, it is part of
-   * `interval`.
+   * The duration of the fade-out before the index changes, in milliseconds. Before an automatic move, the fade-out is
+   * part of `interval`.
    */
   fade?: number;
   perView?: 1 | 2;

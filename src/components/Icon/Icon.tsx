@@ -6,8 +6,8 @@ import styles from './Icon.module.css';
 const iconByName: Record<IconName, LucideIcon> = icons;
 
 /**
- * Renders a decorative drawing on a small tile. Assistive technology skips it, because the text beside it has the same
- * meaning.
+ * Renders a decorative drawing on a small tile. Assistive technology skips the drawing, because the text beside the
+ * drawing has the same meaning.
  */
 export function Icon({ name }: { name: IconName }) {
   const Drawing = iconByName[name];

@@ -8,7 +8,10 @@ export interface ModalProps {
   role?: 'dialog' | 'alertdialog';
   /** The id of the heading, which names the dialog. */
   labelledBy: string;
-  /** The ids of the elements that describe the dialog, separated by spaces. Screen readers read them after the name. */
+  /**
+   * The ids of the elements that describe the dialog, separated by spaces. Screen readers read these elements after the
+   * name.
+   */
   describedBy?: string | undefined;
   /** The element that gets the focus when the dialog opens. */
   initialFocus: RefObject<HTMLElement | null>;

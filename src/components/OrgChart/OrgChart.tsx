@@ -59,7 +59,7 @@ export function OrgChart({ tree, ...sharedProps }: OrgChartProps) {
   const headingId = useId();
   const chart = useRef<HTMLUListElement>(null);
 
-  // If the chart is wider than the dialog, scrolls it so that the top member is in the centre.
+  // If the chart is wider than the dialog, scrolls the chart so that the top member is in the centre.
   useEffect(() => {
     const scroller = chart.current?.parentElement;
     // In right-to-left documents `scrollLeft` is negative.
