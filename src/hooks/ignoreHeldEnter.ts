@@ -8,8 +8,8 @@ function ignoreRepeatElsewhere(event: KeyboardEvent): void {
 
 /**
  * Makes a held Enter key affect only the element on which the visitor pressed it. A visitor with a tremor may hold the
- * key while the focus moves. Otherwise, the repeats of Enter on a dialog's 'Close' would open the dialog again, and
- * the repeats on its opener would close it. A second call has no effect.
+ * key while the focus moves. Without this function, the repeats of Enter on a dialog's 'Close' would open the dialog
+ * again. The repeats on the opener would close the dialog. A second call has no effect.
  */
 export function ignoreHeldEnter(): void {
   window.addEventListener('keydown', ignoreRepeatElsewhere, true);
