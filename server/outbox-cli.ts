@@ -189,7 +189,7 @@ function printUsage(name: string | undefined, args: readonly string[], write: (t
     write(USAGE);
     return 0;
   }
-  const usage = USAGE.split(/^(?=npm)/m).filter((entry) => entry.startsWith(`npm run outbox -- ${name} `));
+  const usage = USAGE.split(/^(?=npm)/m).filter((text) => text.startsWith(`npm run outbox -- ${name} `));
   const mistake =
     usage.length === 0
       ? `There is no command '${name}'. List the commands: npm run outbox -- --help\n`
@@ -224,9 +224,9 @@ async function changeSubmission(
     return 1;
   }
   const [row] = rows;
-  const isDone = row !== undefined && (await change(row));
-  write(isDone ? 'done\n' : row === undefined ? NO_SUBMISSION_MESSAGE : failureMessage);
-  return isDone ? 0 : 1;
+  const isChanged = row !== undefined && (await change(row));
+  write(isChanged ? 'done\n' : row === undefined ? NO_SUBMISSION_MESSAGE : failureMessage);
+  return isChanged ? 0 : 1;
 }
 
 /**

@@ -64,8 +64,8 @@ export class Arrivals {
     const row = { id, arrived_at: now, ...Object.fromEntries(networks.map(({ column, hash }) => [column, hash])) };
     const existingArrivalQuery = queryBuilder.selectFrom('arrivals').select('id').where('id', '=', id);
     const limits = networks.flatMap(({ column, hash, factor }) => [
-      { column, hash, limit: sender.limit * factor, windowMs: sender.windowMs },
-      { column, hash, limit: sender.dailyLimit * factor, windowMs: DAY },
+      { column, hash, maxCount: sender.limit * factor, windowMs: sender.windowMs },
+      { column, hash, maxCount: sender.dailyLimit * factor, windowMs: DAY },
     ]);
     // After the clock was set back, arrivals may be in the future. Without the upper bound, they could count for too
     // long.
@@ -85,9 +85,9 @@ export class Arrivals {
           limits.reduce(
             (query, limit) =>
               query.where(
-                selectArrivals(limit).select(({ fn }) => fn.countAll<number>().as('number')),
+                selectArrivals(limit).select(({ fn }) => fn.countAll<number>().as('count')),
                 '<',
-                limit.limit,
+                limit.maxCount,
               ),
             selectValues(queryBuilder, row),
           ),
@@ -102,7 +102,7 @@ export class Arrivals {
               .select('arrived_at')
               .orderBy('arrived_at', 'desc')
               .limit(1)
-              .offset(limit.limit - 1),
+              .offset(limit.maxCount - 1),
           );
           return arrivalRows.map(({ arrived_at }) => arrived_at - now + limit.windowMs);
         });

@@ -92,14 +92,14 @@ export async function backUp({ snapshot, queryBuilder }: Engine, file: string): 
  * signal handlers.
  */
 function deleteOnSignal(file: string): () => void {
-  const handleSignal = (signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP') => {
+  const deleteAndExit = (signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP') => {
     rmSync(file, { force: true });
     process.exit(128 + constants.signals[signal]);
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  for (const signal of signals) process.on(signal, handleSignal);
+  for (const signal of signals) process.on(signal, deleteAndExit);
   return () => {
-    for (const signal of signals) process.off(signal, handleSignal);
+    for (const signal of signals) process.off(signal, deleteAndExit);
   };
 }
 
@@ -116,8 +116,8 @@ async function writeResumes(read: Read, queryBuilder: Engine['queryBuilder'], wr
     idRows = await read(firstBatchQuery.where('id', '>', idRows.at(-1)?.id ?? ''))
   ) {
     for (const { id } of idRows) {
-      const entry: BackupLine = { resumes: { id, data_url: (await readResume(read, queryBuilder, id)) ?? '' } };
-      await writer.add(JSON.stringify(entry));
+      const resumeLine: BackupLine = { resumes: { id, data_url: (await readResume(read, queryBuilder, id)) ?? '' } };
+      await writer.add(JSON.stringify(resumeLine));
     }
   }
 }
@@ -170,12 +170,13 @@ const formatLastLine = (lineCount: number, hash: Hash): string =>
 /**
  * Restores a backup into an outbox without submissions. An interrupted restore can be continued with the same file. The
  * relay delivers the pending submissions of the backup, even if they were delivered after the backup. The spreadsheet's
- * script recognises repeats by the submission's id. The mails, confirmations too, are sent again. The relay erases
- * omitted submissions in the spreadsheet again, and reports their erasure to the webhook again. An audit line contains
- * the references of omitted submissions.
+ * script recognises repeats by the submission's id. The relay sends the mails again, including confirmations.
  *
- * Returns the number of restored submissions. When the file is unreadable, incomplete or damaged, throws an error with a
- * one-line message before the first write. Also throws when the outbox contains other submissions.
+ * Omits submissions that were erased after their arrival. The relay erases omitted submissions in the spreadsheet
+ * again, and reports their erasure to the webhook again. An audit line contains the references of omitted submissions.
+ *
+ * Returns the number of restored submissions. When the file is unreadable, incomplete or damaged, throws an error with
+ * a one-line message before the first write. Also throws when the outbox contains other submissions.
  */
 export async function restore(engine: Engine, file: string, now: number): Promise<number> {
   const lastLine = await verifyBackup(file);
@@ -200,12 +201,12 @@ export async function restore(engine: Engine, file: string, now: number): Promis
   const pendingQueries: Query[] = [];
   for await (const line of readLines(file)) {
     if (pendingQueries.length >= BATCH_SIZE) await write(pendingQueries.splice(0));
-    const entry = JSON.parse(line) as BackupLine;
-    if (entry.resumes && erasedIds.resumes.has(entry.resumes.id)) continue;
-    if (entry.submissions && erasedIds.submissions.has(String(entry.submissions.id))) {
+    const backupLine = JSON.parse(line) as BackupLine;
+    if (backupLine.resumes && erasedIds.resumes.has(backupLine.resumes.id)) continue;
+    if (backupLine.submissions && erasedIds.submissions.has(String(backupLine.submissions.id))) {
       // The lost database may have contained these tasks. A repeated erasure in the spreadsheet deletes nothing more,
       // and the receiver of the webhook recognises a repeated report.
-      const row = toOutboxRow(entry.submissions as unknown as SubmissionRow);
+      const row = toOutboxRow(backupLine.submissions as unknown as SubmissionRow);
       const notice = { submission: row.id, reference: row.reference, erasedAt: getErasureTime(row.id) ?? now };
       const wasDelivered = erasedIds.delivered.has(row.id);
       omittedReferences.push(row.reference);
@@ -215,11 +216,11 @@ export async function restore(engine: Engine, file: string, now: number): Promis
       }
       continue;
     }
-    if (entry.deliveries && erasedIds.submissions.has(String(entry.deliveries.submission))) continue;
-    if (entry.resumes)
-      await write(await buildResumeInsertion(queryBuilder, entry.resumes.id, entry.resumes.data_url, now));
-    const table = TABLES.find((name) => entry[name] !== undefined);
-    const row = table && entry[table];
+    if (backupLine.deliveries && erasedIds.submissions.has(String(backupLine.deliveries.submission))) continue;
+    if (backupLine.resumes)
+      await write(await buildResumeInsertion(queryBuilder, backupLine.resumes.id, backupLine.resumes.data_url, now));
+    const table = TABLES.find((name) => backupLine[name] !== undefined);
+    const row = table && backupLine[table];
     if (!table || !row) continue;
     if (table === 'submissions') submissionCount += 1;
     pendingQueries.push(buildRowInsertion(queryBuilder, table, row));
@@ -229,7 +230,8 @@ export async function restore(engine: Engine, file: string, now: number): Promis
     const auditRow = createAuditRow({ action: 'restore-omitted', ...counts }, now);
     pendingQueries.push(queryBuilder.insertInto('audit').values(auditRow));
   }
-  // Without the time of the latest sweep, the relay attempts old submissions of the backup before it deletes them.
+  // Without the time of the latest sweep, the relay attempts to deliver the backup's old submissions before it deletes
+  // them.
   await write([...pendingQueries, queryBuilder.deleteFrom('state').where('name', 'in', [RESTORING, LATEST_SWEEP])]);
   await tombstones.mirror();
   return submissionCount;
@@ -264,7 +266,7 @@ function buildRowInsertion(
 ): Query {
   // Backups of earlier versions identify a résumé by the id of its submission.
   const resumeColumns = row.kind === 'application' ? { resume_id: row.resume_id ?? row.id } : {};
-  // The owner of a lease remains, because it shows that the receiver of a delivery may have the submission.
+  // The row keeps its lease owner. A lease owner shows that the receiver may already have the submission.
   const leaseColumns = table === 'submissions' || table === 'deliveries' ? { lease_until: 0 } : {};
   const values = { ...row, ...resumeColumns, ...leaseColumns };
   const isWithdrawalKey = table === 'state' && row.name === KEY_NAMES.withdrawals;
@@ -305,7 +307,7 @@ export async function verifyBackup(file: string): Promise<string> {
 async function assertKnownColumns(file: string): Promise<void> {
   const knownColumns = listColumns();
   for await (const line of readLines(file)) {
-    // Only data lines begin with an object. A résumé may be long, so this function does not parse its line.
+    // Only in data lines, the first value is an object. A résumé may be long, so this function does not parse its line.
     const [, table = 'resumes'] = /^\{"(\w+)":\{/.exec(line) ?? [];
     if (table === 'resumes') continue;
     const { [table]: row = {} } = JSON.parse(line) as Record<string, object>;
@@ -315,8 +317,8 @@ async function assertKnownColumns(file: string): Promise<void> {
 }
 
 /**
- * Yields the lines of a file. Node's `readLines` is unsuitable, because since Node 24 it also splits lines at U+2028
- * and U+2029, which may occur in a visitor's text.
+ * Yields the lines of a file. Node's `readLines` is unsuitable: since Node 24, it also splits lines at U+2028 and
+ * U+2029. A visitor's text may contain these characters.
  */
 async function* readLines(file: string): AsyncGenerator<string> {
   const handle = await open(file).catch((error: Error) => {

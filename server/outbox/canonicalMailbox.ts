@@ -5,17 +5,17 @@ const DOMAINS_BY_ALIAS = new Map([['googlemail.com', 'gmail.com']]);
 
 /**
  * Returns an address in lower case and in the Unicode form NFC, with the ASCII form of its domain if the domain is
- * valid. Some systems send 'ü' as two characters. Nodemailer sends mails to the ASCII form, which many spellings of a
- * domain share, such as 'gmail.com' in full-width letters.
+ * valid. Some systems send 'ü' as two characters. Nodemailer sends mails to the ASCII form of the domain. Many
+ * spellings of a domain have the same ASCII form, such as 'gmail.com' in full-width letters.
  */
 export function normaliseAddress(address: string): string {
   const lowerCaseAddress = address.toLowerCase().normalize('NFC');
   const domainIndex = lowerCaseAddress.lastIndexOf('@') + 1;
   const domain = lowerCaseAddress.slice(domainIndex);
-  // Of 'mail.com/x' and 'm%61il.com', Node would return the ASCII form 'mail.com', which belongs to another person.
-  const isDomain = !/[^a-z\d.\-\u0080-\u{10ffff}]/u.test(domain);
+  // For 'mail.com/x' and 'm%61il.com', Node would return the ASCII form 'mail.com'. That domain has another owner.
+  const hasOnlyDomainCharacters = !/[^a-z\d.\-\u0080-\u{10ffff}]/u.test(domain);
   // The ASCII form of an invalid domain is ''.
-  return lowerCaseAddress.slice(0, domainIndex) + ((isDomain && domainToASCII(domain)) || domain);
+  return lowerCaseAddress.slice(0, domainIndex) + ((hasOnlyDomainCharacters && domainToASCII(domain)) || domain);
 }
 
 /**

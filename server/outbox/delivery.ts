@@ -44,7 +44,7 @@ export class Delivery {
     } catch (error) {
       const { reference } = row;
       if (error instanceof LeaseLostError) return log('warn', 'delivery.lease-lost', { reference });
-      if (!(error instanceof StepPostponedError)) return this.#handleFailure(row, error);
+      if (!(error instanceof StepPostponedError)) return this.#recordFailure(row, error);
       if (error instanceof BudgetExhaustedError)
         await this.leases.holdBack(row.id, this.ports.now(), error.postponedUntil, error.message);
       else await this.leases.postpone(row.id, error.postponedUntil, row.attempts, error.message);
@@ -74,7 +74,7 @@ export class Delivery {
     } catch (error) {
       const isFailure = error instanceof StepFailedError && error.verdict !== 'unauthorised';
       if (!isFailure || this.ports.now() < row.deadlineAt) throw error;
-      // The firm has the submission, so it must not become dead because of its confirmation.
+      // The firm has the submission, so a failed confirmation must not make the submission dead.
       await this.#finish(row, 'refused');
     }
   }
@@ -187,7 +187,7 @@ export class Delivery {
     this.ports.log(isExpected ? 'info' : 'warn', 'delivery.done', { reference: row.reference, confirmation });
   }
 
-  async #handleFailure(row: OutboxRow, error: unknown): Promise<void> {
+  async #recordFailure(row: OutboxRow, error: unknown): Promise<void> {
     const { log, now, random } = this.ports;
     const failure = toStepFailedError(error);
     const logFields = { reference: row.reference, reason: failure.message };

@@ -20,7 +20,7 @@ const DEFERRAL_RETRY_MS = 15 * RETRY_MS;
 const MAX_SUBMISSIONS = 50;
 
 /**
- * Sends digests: mails to the firm about submissions whose admin mails the mail budget holds back. The budget holds a
+ * Sends digests: mails to the firm about submissions whose admin mails the mail budget holds back. The relay holds a
  * mail back when the day's budget, or the share of one address or network, is used up. A digest completes the sequence
  * of each listed submission, without a confirmation.
  */
@@ -35,8 +35,9 @@ export class DigestSender {
   /**
    * Sends a digest when one is due, submissions are held back, and mailing is not stopped. Logs a failure. The
    * submissions then remain due for the next digest. The receiver may refuse a digest because of the text of one
-   * submission. Therefore, the next digest after a refusal lists half as many submissions. A submission that is refused
-   * alone is left out, and gets its own mail the next day. A deferred digest is repeated with all its submissions.
+   * submission. Therefore, the next digest after a refusal lists half as many submissions. If the receiver refuses a
+   * digest with a single submission, later digests omit this submission. Its admin mail is then sent the next day. A
+   * deferred digest is repeated with all its submissions.
    */
   async sendDue(): Promise<void> {
     const { now, log } = this.ports;

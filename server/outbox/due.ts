@@ -82,7 +82,7 @@ export const selectHeldRows = (
   queryBuilder
     .selectFrom('submissions')
     .select('id')
-    // With a comparison of the bare column, SQLite would read all pending rows through `submissions_status`.
+    // With a comparison of the bare column, SQLite would read all pending rows through the index `submissions_status`.
     .where(sql`coalesce(status, '')`, '=', 'pending')
     .where('held_at', 'is not', null)
     .$if(heldBefore !== undefined, (query) => query.where('held_at', '<=', heldBefore ?? 0))

@@ -71,8 +71,8 @@ export interface ClaimedTask {
 const ERASURE_LOCK = 'erasures';
 /** The maximum number of submissions that one write erases. */
 const BATCH_SIZE = 50;
-/** The maximum number of refused submissions that a line about open tasks names. */
-const MAX_NAMES = 10;
+/** The maximum number of refused submissions that a line about open tasks lists. */
+const MAX_LISTED_SUBMISSIONS = 10;
 
 /**
  * Erases submissions from the outbox immediately, and queues erasure tasks for the targets. A tombstone of each
@@ -293,13 +293,15 @@ export class Erasures {
       const error = kindTasks.find(({ last_error }) => last_error !== null)?.last_error;
       const refusedTasks = kindTasks.filter(({ refused_at }) => refused_at !== null);
       // The spreadsheet contains the ids of submissions, but no references.
-      const names = refusedTasks.slice(0, MAX_NAMES).map(({ task }) => {
+      const identifiers = refusedTasks.slice(0, MAX_LISTED_SUBMISSIONS).map(({ task }) => {
         const { submission, reference } = JSON.parse(task) as ErasureTask;
         return kind === 'sheet' ? submission : reference;
       });
       const text = `${kindTasks.length} ${OPEN_TASK_TEXTS[kind]}${error ? ` (${error})` : ''}`;
       if (kindTasks.length === 0) return [];
-      return [names.length > 0 ? `${text}: ${names.join(', ')}${refusedTasks.length > MAX_NAMES ? ' …' : ''}` : text];
+      if (identifiers.length === 0) return [text];
+      const ellipsis = refusedTasks.length > MAX_LISTED_SUBMISSIONS ? ' …' : '';
+      return [`${text}: ${identifiers.join(', ')}${ellipsis}`];
     });
   }
 

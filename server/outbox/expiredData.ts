@@ -10,7 +10,7 @@ export const SWEEP_LOCK = 'sweep';
 /**
  * The usual number of rows of one deletion in a sweep. PostgreSQL aborts a statement after ten seconds, so one
  * statement cannot delete any number of rows. Queries that usually change few rows need no limit: the deletion of
- * orphaned deliveries and of old days, and the corrections of times in the future.
+ * orphaned deliveries and of old mail counts, and the corrections of times in the future.
  */
 export const SWEEP_BATCH_SIZE = 1000;
 
@@ -22,8 +22,8 @@ export const buildExpiredCondition = (column: string, earliest: number, now: num
   sql<boolean>`(${sql.ref(column)} < ${earliest} or ${sql.ref(column)} > ${now + DAY})`;
 
 /**
- * Returns the steps that delete abandoned uploads, and expired counts, hashes and receipts. Work that a clock scheduled
- * for the future becomes due now. Each step has its own writes, so a failed step does not undo the other steps. When
+ * Returns the steps that delete abandoned uploads, and expired counts, hashes and receipts. Other steps correct times
+ * from a clock that was ahead. Each step has its own writes, so a failed step does not undo the other steps. When
  * `isOverTime` returns true, a step ends after its current batch.
  */
 export function listExpirySteps(

@@ -99,15 +99,15 @@ export async function findFaults(outbox: Outbox, now: number, retention: Retenti
 async function countDead({ engine: { queryBuilder, read } }: Outbox): Promise<number> {
   const hasDeadDelivery = sql<boolean>`exists (select 1 from deliveries
     where submission = submissions.id and status = 'dead')`;
-  const [count] = await read(
+  const [countRow] = await read(
     queryBuilder
       .selectFrom('submissions')
-      .select(({ fn }) => fn.countAll<number>().as('number'))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
       .where(({ eb, or, and }) =>
         or([eb('status', '=', 'dead'), and([eb('status', '=', 'pending'), hasDeadDelivery])]),
       ),
   );
-  return count?.number ?? 0;
+  return countRow?.count ?? 0;
 }
 
 interface LateSubmissions {

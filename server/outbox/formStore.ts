@@ -29,10 +29,8 @@ export class FormStore {
           conflict.column('content').doUpdateSet({ id, until_at: expiresAt }).where('repeats.until_at', '<=', now),
         ),
     ]);
-    const [storedEntry] = await read(
-      queryBuilder.selectFrom('repeats').select('id').where('content', '=', contentHash),
-    );
-    return storedEntry?.id ?? id;
+    const [storedRow] = await read(queryBuilder.selectFrom('repeats').select('id').where('content', '=', contentHash));
+    return storedRow?.id ?? id;
   }
 
   /**

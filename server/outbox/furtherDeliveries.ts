@@ -6,7 +6,7 @@ import type { FurtherTarget } from './plan';
 import { getPauseName, SMTP_REFUSED } from './providerState';
 import type { OutboxRow } from './rows';
 
-const DELIVERY_STATES = { pending: 'waits for', done: 'received by', dead: 'failed at', skipped: 'skipped' };
+const STATUS_TEXTS = { pending: 'waits for', done: 'received by', dead: 'failed at', skipped: 'skipped' };
 
 /**
  * Lists and skips deliveries to further targets. To lease and complete deliveries, workers use {@link FurtherLeases}.
@@ -37,15 +37,15 @@ export class FurtherDeliveries {
     for (const { submission, target, status, last_error } of rows)
       descriptionsBySubmission.set(submission, [
         ...(descriptionsBySubmission.get(submission) ?? []),
-        `${DELIVERY_STATES[status]} ${target}${status === 'skipped' && last_error === null ? '' : ` (${last_error ?? 'new'})`}`,
+        `${STATUS_TEXTS[status]} ${target}${status === 'skipped' && last_error === null ? '' : ` (${last_error ?? 'new'})`}`,
       ]);
     return descriptionsBySubmission;
   }
 
   /**
    * Returns the target and status of each delivery of a submission. `doneAt` is the time (ms) at which the delivery was
-   * completed, or null for a delivery that is not done. If such a delivery has neither a lease owner nor an error, no
-   * call has begun.
+   * completed, or null for a delivery that is not done. No call has begun for such a delivery if it has neither a lease
+   * owner nor an error.
    */
   list({ id }: Pick<OutboxRow, 'id'>) {
     const { queryBuilder, read } = this.engine;

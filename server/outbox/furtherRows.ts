@@ -100,8 +100,8 @@ export const IS_RESUME_KEPT = sql<boolean>`(sheet_at is null and exists (
 
 /**
  * Builds the query that deletes the résumé of the submission `id` if the submission is done. Without `id`, the query
- * deletes the résumés of all submissions that are done. After `outbox skip`, the résumé remains until the end of the
- * retention, unless the spreadsheet has it, because possibly no target has received it.
+ * deletes the résumés of all submissions that are done. After `outbox skip`, a résumé that is not in the spreadsheet
+ * remains until the end of the retention, because possibly no target has received it.
  */
 export const buildResumeDeletion = ({ queryBuilder }: Engine, id?: string): Query =>
   queryBuilder.deleteFrom('resume_parts').where('id', 'in', ({ selectFrom }) =>
@@ -114,8 +114,8 @@ export const buildResumeDeletion = ({ queryBuilder }: Engine, id?: string): Quer
   );
 
 /**
- * Builds the query that deletes the pending deliveries of submissions that no longer exist. A worker may have created
- * them during the deletion of their submissions.
+ * Builds the query that deletes the pending deliveries of submissions that no longer exist. A worker may create a
+ * delivery while another process deletes its submission.
  */
 export const buildOrphanDeletion = (queryBuilder: Engine['queryBuilder']): Query =>
   queryBuilder

@@ -65,7 +65,7 @@ export class FurtherTargetWorker {
       log('info', 'delivery.target-done', logFields);
     } catch (error) {
       if (error instanceof LeaseLostError) return log('warn', 'delivery.lease-lost', logFields);
-      if (!(error instanceof StepPostponedError)) return this.#handleFailure(delivery, error);
+      if (!(error instanceof StepPostponedError)) return this.#recordFailure(delivery, error);
       await this.#leases.postpone(delivery.id, error.postponedUntil, delivery.attempts, error.message);
       log('warn', 'delivery.waits', { ...logFields, ...error.logFields });
     }
@@ -81,7 +81,7 @@ export class FurtherTargetWorker {
     this.#reportCrashPoint('done');
   }
 
-  async #handleFailure(delivery: FurtherDelivery, error: unknown): Promise<void> {
+  async #recordFailure(delivery: FurtherDelivery, error: unknown): Promise<void> {
     const { log, now, random } = this.ports;
     const failure = toStepFailedError(error);
     const logFields = { reference: delivery.row.reference, target: this.target, reason: failure.message };

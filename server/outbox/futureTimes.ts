@@ -52,10 +52,10 @@ const FUTURE_ARRIVALS = 'future_arrivals';
 
 /**
  * Builds the queries that set arrivals in the future to `now`. Otherwise, the relay would keep a submission from a
- * clock that was a year ahead for over a year. The sweep cannot distinguish this clock from a clock that is behind now.
- * With a clock that is behind, a correction would later cause an early deletion. Therefore, the queries correct
- * arrivals only after the longest retention has passed. Run the queries in one write, because they depend on each
- * other.
+ * clock that was a year ahead for over a year. The sweep cannot tell whether the earlier clock was ahead or the current
+ * clock is behind. If the current clock is behind, a correction would later cause an early deletion. Therefore, the
+ * queries correct arrivals only after the longest retention has passed. Run the queries in one write, because they
+ * depend on each other.
  */
 export function buildFutureArrivalCorrections(
   { queryBuilder }: Engine,

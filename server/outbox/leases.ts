@@ -195,8 +195,8 @@ export class LeasedRows {
 
   /** Counts a digest or a mail about a withdrawal. Returns false when the day's limit is used up. */
   beginExtraMail(kind: ExtraMailKind, id: string, now: number, limits: MailLimits): Promise<boolean> {
-    const build = kind === 'digest' ? buildDigestStartQueries : buildWithdrawalMailStartQueries;
-    return this.#runQueries(build(this.outbox.engine, id, now, limits), MAIL_LOCK);
+    const buildQueries = kind === 'digest' ? buildDigestStartQueries : buildWithdrawalMailStartQueries;
+    return this.#runQueries(buildQueries(this.outbox.engine, id, now, limits), MAIL_LOCK);
   }
 
   /**
@@ -276,8 +276,8 @@ export class LeasedRows {
   }
 
   /**
-   * Records the start of a sweep. Returns whether the sweep must spare undelivered submissions: for an hour after a
-   * time without sweeps. During that time, no process may have attempted these submissions.
+   * Records the start of a sweep. Returns whether the sweep must spare undelivered submissions. This is necessary for
+   * an hour after a gap without sweeps, because possibly no process attempted to deliver submissions during the gap.
    */
   async recordSweep(now: number): Promise<boolean> {
     const { queryBuilder, read, write } = this.outbox.engine;
@@ -297,8 +297,8 @@ export class LeasedRows {
   /**
    * Deletes submissions, delivered or not, that are older than the retention of their kind and have no valid lease.
    * With `sparesUndelivered`, keeps submissions that are not done. Calls `onDeleted` for each deleted submission that
-   * was not done. Stores the number of undelivered ones, without quarantined submissions, as a fault. Also runs the
-   * steps of {@link listExpirySteps}.
+   * was not done. Adds the number of deleted pending and dead submissions to a stored fault. Also runs the steps of
+   * {@link listExpirySteps}.
    */
   sweep(now: number, retention: Retention, options: SweepOptions = {}): Promise<void> {
     const { isStopped = () => false, isOverTime = isStopped } = options;

@@ -23,7 +23,7 @@ export type MailRole = 'admin' | 'confirmation' | 'digest' | 'withdrawal' | 'wit
 
 /**
  * How the provider accepted a mail. 'repeat': the provider had already accepted the mail. 'unreadable': the status of
- * the response shows success, but the response is unreadable.
+ * the response shows success, but the body is not a JSON object.
  */
 export type MailOutcome = 'accepted' | 'repeat' | 'unreadable';
 
@@ -55,12 +55,12 @@ export async function sendMail(
       throw error;
     },
   );
-  const answer = parseJsonObject(response.body);
-  if (isSuccess(response.status)) return answer ? 'accepted' : 'unreadable';
-  if (response.status === 400 && answer?.code === REPEAT_CODE) return 'repeat';
+  const responseJson = parseJsonObject(response.body);
+  if (isSuccess(response.status)) return responseJson ? 'accepted' : 'unreadable';
+  if (response.status === 400 && responseJson?.code === REPEAT_CODE) return 'repeat';
   const retryAfter = parseRetryAfter(response.headers['retry-after'], now());
   const hint = isRedirect(response.status) ? ', a redirect, which is not followed (MAIL_HOST)' : '';
-  const errorCode = typeof answer?.code === 'string' ? answer.code : undefined;
+  const errorCode = typeof responseJson?.code === 'string' ? responseJson.code : undefined;
   const verdict = classifyStatus(response.status, errorCode !== undefined);
   // The provider's error codes are constants, such as 'not_enough_credits'. Any other text may contain personal data.
   const codeText = errorCode !== undefined && /^[a-z_]{1,40}$/.test(errorCode) ? ` ${errorCode}` : '';

@@ -35,7 +35,7 @@ const MAX_DIGESTS = 12;
  */
 const getMaxWithdrawalMails = (dailyBudget: number): number =>
   Math.max(MIN_WITHDRAWAL_MAILS, Math.floor(dailyBudget / 10));
-/** The minimum of this limit: the mails about two withdrawals. */
+/** The smallest result of {@link getMaxWithdrawalMails}: the mails about two withdrawals. */
 const MIN_WITHDRAWAL_MAILS = 4;
 /** The name of the entry in `state` with the number of mails about withdrawals on the day `set_at`. */
 const WITHDRAWAL_MAILS = 'withdrawal_mails';
@@ -59,7 +59,7 @@ export const buildAwaitsBudgetCondition = (now: number) => sql<boolean>`
 /** The lock for writes that count mails. Without this lock, two concurrent writes could exceed a limit. */
 export const MAIL_LOCK = 'mail_days';
 
-/** Returns the start (ms) of the UTC day that contains `now`. The mail budget applies to this day. */
+/** Returns the start (ms) of the UTC day that contains `now`. Each UTC day has its own mail budget. */
 export const getStartOfDay = (now: number): number => now - (now % DAY);
 
 interface MailToCount {
@@ -85,7 +85,7 @@ export function buildMailStartQueries(
   const buildConfirmationCount = (since: number) =>
     queryBuilder
       .selectFrom('submissions')
-      .select(({ fn }) => fn.countAll<number>().as('number'))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('mailbox', '=', row.mailbox)
       .where('confirmation_started_at', '>', since)
       .where('id', '<>', row.id);
@@ -93,9 +93,9 @@ export function buildMailStartQueries(
     buildDayInsertion(queryBuilder, day),
     queryBuilder
       .updateTable('mail_days')
-      .set((column) => ({
-        mails: column('mails', '+', 1),
-        confirmations: column('confirmations', '+', isConfirmation ? 1 : 0),
+      .set((eb) => ({
+        mails: eb('mails', '+', 1),
+        confirmations: eb('confirmations', '+', isConfirmation ? 1 : 0),
         latest: formatMailName(role, row.id),
       }))
       .where('day', '=', day)
@@ -172,7 +172,7 @@ export function buildWithdrawalMailStartQueries(
 const buildExtraMailCount = (queryBuilder: Engine['queryBuilder'], name: string, now: number) =>
   queryBuilder
     .updateTable('mail_days')
-    .set((column) => ({ mails: column('mails', '+', 1), latest: name }))
+    .set((eb) => ({ mails: eb('mails', '+', 1), latest: name }))
     .where('day', '=', getStartOfDay(now));
 
 /** Builds the query that changes the number of mails about withdrawals if `latest` contains `name`. */
@@ -205,7 +205,7 @@ export async function countMailsToday({ queryBuilder, read }: Engine, now: numbe
  */
 export async function countFurtherMail({ queryBuilder, write }: Engine, now: number): Promise<void> {
   const day = getStartOfDay(now);
-  const countQuery = queryBuilder.updateTable('mail_days').set((column) => ({ mails: column('mails', '+', 1) }));
+  const countQuery = queryBuilder.updateTable('mail_days').set((eb) => ({ mails: eb('mails', '+', 1) }));
   await write([buildDayInsertion(queryBuilder, day), countQuery.where('day', '=', day)], MAIL_LOCK);
 }
 
@@ -232,7 +232,7 @@ export const buildConfirmationSubtraction = (
 ): Query =>
   queryBuilder
     .updateTable('mail_days')
-    .set((column) => ({ mails: column('mails', '-', 1), confirmations: column('confirmations', '-', 1), latest: null }))
+    .set((eb) => ({ mails: eb('mails', '-', 1), confirmations: eb('confirmations', '-', 1), latest: null }))
     .where('day', '=', getStartOfDay(begunAt))
     .where(buildLeaseCondition(id, owner));
 
@@ -253,7 +253,7 @@ export function buildExtraMailSubtraction(
     ...(kind === 'withdrawal' ? [buildWithdrawalMailUpdate(queryBuilder, -1, name, day)] : []),
     queryBuilder
       .updateTable('mail_days')
-      .set((column) => ({ mails: column('mails', '-', 1), latest: null }))
+      .set((eb) => ({ mails: eb('mails', '-', 1), latest: null }))
       .where('day', '=', day)
       .where('latest', '=', name),
   ];

@@ -92,7 +92,8 @@ export class Outbox {
 
   /**
    * Opens or creates the database and migrates its tables. Rejects with `OutboxUnusableError` when the database cannot
-   * be used. Except for commands, also rejects after an interrupted restore, because submissions are missing.
+   * be used. Also rejects after an interrupted restore, because submissions are missing. Only commands can then open
+   * the outbox.
    */
   static async open(options: OutboxOptions): Promise<Outbox> {
     const outbox = await Outbox.#open(options);
@@ -216,9 +217,9 @@ export class Outbox {
     const counts = { pending: 0, done: 0, dead: 0, quarantined: 0 };
     const countsQuery = queryBuilder
       .selectFrom('submissions')
-      .select(({ fn }) => ['status', fn.countAll<number>().as('number')] as const)
+      .select(({ fn }) => ['status', fn.countAll<number>().as('count')] as const)
       .groupBy('status');
-    for (const { status, number } of await read(countsQuery)) counts[status] = number;
+    for (const { status, count } of await read(countsQuery)) counts[status] = count;
     return counts;
   }
 
@@ -240,22 +241,22 @@ export class Outbox {
   /** Returns the number of pending and dead submissions whose deletion is due soon. */
   async countNearDeletion(now: number, retention: Retention): Promise<number> {
     const { queryBuilder, read } = this.engine;
-    const [countResult] = await read(
+    const [countRow] = await read(
       queryBuilder
         .selectFrom('submissions')
-        .select(({ fn }) => fn.countAll<number>().as('number'))
+        .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('status', 'in', ['pending', 'dead'])
         .where(buildNearDeletionCondition(now, retention)),
     );
-    return countResult?.number ?? 0;
+    return countRow?.count ?? 0;
   }
 
   /**
    * Makes pending and dead submissions due now and gives them a new deadline. Does the same for all pending and dead
    * deliveries to further targets. With `referenceOrId`, changes only the submissions with this reference or id, and
-   * the deliveries of these submissions. Also resumes mailing and ends the pauses of all providers. With
-   * `referenceOrId`, this requires that one of these submissions is now due. Without `referenceOrId`, also ends the
-   * fault about submissions that the relay deleted undelivered. Returns the number of submissions that are now due.
+   * the deliveries of these submissions. Also resumes mailing and ends the pauses of all providers, but not if
+   * `referenceOrId` matches no submission that is now due. Without `referenceOrId`, also ends the fault about
+   * submissions that the relay deleted undelivered. Returns the number of submissions that are now due.
    */
   async retry(now: number, referenceOrId?: string): Promise<number> {
     const { queryBuilder, write } = this.engine;
@@ -362,8 +363,8 @@ export class Outbox {
   }
 
   /**
-   * Returns the free space on the disk of the outbox, in bytes, if it is too low for files, otherwise undefined. Always
-   * returns undefined with PostgreSQL.
+   * Returns the free space on the disk of the outbox, in bytes, if the space is too low for uploads, otherwise
+   * undefined. Always returns undefined with PostgreSQL.
    */
   async findDiskShortage(): Promise<number | undefined> {
     return this.engine.findDiskShortage?.();

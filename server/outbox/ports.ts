@@ -40,8 +40,8 @@ export interface DeliveryPorts {
    */
   furtherPortsByTarget: Partial<Record<FurtherTarget, FurtherTargetPort>>;
   /**
-   * Aborts running calls, and makes later calls fail. After its next start, the relay repeats these calls, except mails
-   * to senders that may have been sent.
+   * Aborts running calls, and makes later calls fail. After its next start, the relay repeats these calls. Exception: a
+   * mail to a sender is not repeated if the provider may already have accepted the mail.
    */
   abortCalls: () => void;
   /** Sends an alert to the operator. The function is undefined when no receiver of alerts is configured. */

@@ -46,8 +46,8 @@ export class StepPostponedError extends Error {
  */
 export class ProviderCalls {
   /**
-   * Whether the provider works, according to the latest call that shows its state (a closed circuit). If so, calls
-   * start without waiting for a probe.
+   * Whether the circuit is closed: according to the latest call that shows the state of the provider, the provider
+   * works. Calls then start without waiting for a probe.
    */
   #isCircuitClosed = false;
   #probePromise: Promise<ProviderHealth> | undefined;
@@ -62,7 +62,7 @@ export class ProviderCalls {
 
   /**
    * Runs a step if the provider may be called, and rejects with the error of the step. Throws {@link
-   * StepPostponedError} if the call for another row has failed. After a failure, the pause is stored in the outbox
+   * StepPostponedError} if the probe for another row has failed. After a failure, the pause is stored in the outbox
    * before the provider is called for the next row.
    */
   async run(step: () => Promise<void>): Promise<void> {
@@ -125,8 +125,8 @@ export class ProviderCalls {
 type ProviderHealth = 'works' | 'fails' | undefined;
 
 /**
- * Returns the state of a provider after an error. A provider that refuses or defers only this request counts as working.
- * An error of the relay itself does not change the state.
+ * Returns the state of a provider after an error. A provider that refuses or defers only this request counts as
+ * working. An error of the relay itself does not change the state.
  */
 function getProviderHealth(error: unknown): ProviderHealth {
   if (!(error instanceof StepFailedError)) return undefined;

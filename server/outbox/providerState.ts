@@ -9,8 +9,8 @@ import { ALWAYS_TRUE } from './selectValues';
  */
 const MAIL_STOPPED = 'mail_stopped';
 /**
- * The name of the entry in `state` with the reason of the latest stop. The relay creates the entry when mailing resumes,
- * and deletes it when the mail transport of the sequence (§4.6) accepts a mail.
+ * The name of the entry in `state` with the reason of the latest stop. The relay creates the entry when mailing
+ * resumes, and deletes it when the mail transport of the sequence (§4.6) accepts a mail.
  */
 const MAIL_RESUMED = 'mail_resumed';
 const DIGEST_NOT_BEFORE = 'digest_not_before';
@@ -71,9 +71,8 @@ export class ProviderState {
   }
 
   /**
-   * Returns the reason of the latest stop while it is unknown whether a resumption of mailing helps. In this case, no
-   * mail has been accepted since, and a submission with an error or a mail about a withdrawal still waits. Otherwise,
-   * returns undefined.
+   * Returns the reason of the latest stop if no mail has been accepted since mailing resumed. Returns undefined after
+   * an accepted mail, and when no submission with an error and no mail about a withdrawal waits.
    */
   async getUntestedStopReason(): Promise<string | undefined> {
     const { queryBuilder, read } = this.engine;

@@ -15,8 +15,8 @@ export class PrivateAddressError extends Error {
 export function isPublic(address: string): boolean {
   const unbracketedAddress = address.replace(/^\[|\]$/g, '');
   if (!ipaddr.isValid(unbracketedAddress)) return false;
-  // `process` converts an IPv4-mapped IPv6 address to IPv4. NAT64 and 6to4, whose addresses contain an IPv4 address
-  // that could be private, have ranges of their own.
+  // `process` converts an IPv4-mapped IPv6 address to IPv4. Addresses of NAT64 and 6to4 contain an IPv4 address that
+  // could be private. The range of these addresses is not 'unicast'.
   return ipaddr.process(unbracketedAddress).range() === 'unicast';
 }
 

@@ -27,14 +27,14 @@ export async function countUnreviewed(
   retention: Retention,
 ): Promise<number> {
   const [review] = await read(queryBuilder.selectFrom('state').select('set_at').where('name', '=', QUARANTINE_REVIEW));
-  const [count] = await read(
+  const [countRow] = await read(
     queryBuilder
       .selectFrom('submissions')
-      .select(({ fn }) => fn.countAll<number>().as('number'))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('status', '=', 'quarantined')
       .where('sheet_at', 'is', null)
       .where('received_at', '>', review?.set_at ?? 0)
       .where(buildNearDeletionCondition(now, retention)),
   );
-  return count?.number ?? 0;
+  return countRow?.count ?? 0;
 }

@@ -32,7 +32,7 @@ export interface SmtpSettings {
  * during the call.
  */
 const DEFAULT_TIMEOUT_MS = 50_000;
-/** The time limit of each of these steps, in milliseconds: the DNS lookup, the connection and the greeting. */
+/** The time limit for each of the DNS lookup, the connection and the greeting, in milliseconds. */
 const STEP_TIMEOUT_MS = 10_000;
 /**
  * The time after which the relay closes an idle connection, in milliseconds. Mail servers should wait at least five
@@ -163,7 +163,7 @@ const MAIL_COMMANDS = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
  */
 const DEFERRAL_PATTERN = /^(?:450|4(?!21)\d\d[ -]4\.(?:[12]\.\d|7\.1\b))/;
 
-/** Returns the verdict for a reply of the server to a command. The reply is not a refused login. */
+/** Returns the verdict for a reply of the server to a command. `classifyFailure` handles refused logins. */
 function classifyReply(responseCode: number, command = '', response = ''): StepVerdict {
   if (responseCode >= 500) return MAIL_COMMANDS.has(command) ? 'never' : 'again';
   // Other replies, such as 452, may concern every mail, so they must pause the calls.

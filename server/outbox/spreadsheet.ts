@@ -45,9 +45,9 @@ export async function storeRow(
   const call = { parameters: createParameters(settings, row), body: row.payload, longField: row.file };
   const { body } = await callScript(settings, call, now, options);
   // A script may respond with any text, not only JSON.
-  const result = parseJsonObject(body);
-  if (result && 'ok' in result) {
-    if (result.ok !== true) throw new StepFailedError('again', 'spreadsheet: the script reported a failure');
+  const responseJson = parseJsonObject(body);
+  if (responseJson && 'ok' in responseJson) {
+    if (responseJson.ok !== true) throw new StepFailedError('again', 'spreadsheet: the script reported a failure');
   } else if (settings.acceptedResponse === 'ok') {
     throw new StepFailedError('again', 'spreadsheet: no {"ok":true} in the answer (SPREADSHEET_ANSWER)');
   }
@@ -71,8 +71,8 @@ interface ScriptCall {
 }
 
 /**
- * Calls the script. Throws {@link StepFailedError} unless the script responds with a status of 200 to 299. Also throws
- * it for an HTML page: when the script fails or requires a sign-in, the response is HTML with status 200.
+ * Calls the script. Throws {@link StepFailedError} unless the script responds with a status of 200 to 299, and for an
+ * HTML page. When the script fails or requires a sign-in, the response is an HTML page with status 200.
  */
 async function callScript(
   { host, deploymentId }: SpreadsheetSettings,
@@ -121,7 +121,8 @@ export interface SheetErasure {
 /**
  * Erases a submission's rows and its résumé through the `erase` action of docs/apps-script.gs. The relay signs the
  * request with SPREADSHEET_SECRET, because the request deletes data. A repeated call deletes nothing more. Throws
- * {@link StepFailedError} unless the script confirms the erasure, and if the script found no row of a stored submission.
+ * {@link StepFailedError} unless the script confirms the erasure, and if the script found no row of a stored
+ * submission.
  */
 export async function eraseInSheet(
   settings: SpreadsheetSettings,
@@ -135,19 +136,20 @@ export async function eraseInSheet(
   const body = { action: 'erase', submission, resumeFileName };
   const signature = createHmac('sha256', secret).update(JSON.stringify(body)).digest('hex');
   const response = await callScript(settings, { parameters: { signature }, body }, now, options);
-  const result = parseJsonObject(response.body);
-  if (result?.ok === true && typeof result.erased === 'number') {
-    if (result.erased > 0 || result.repeated === true || !wasStored) return;
+  const responseJson = parseJsonObject(response.body);
+  if (responseJson?.ok === true && typeof responseJson.erased === 'number') {
+    if (responseJson.erased > 0 || responseJson.repeated === true || !wasStored) return;
     throw new StepFailedError(
       'unauthorised',
       'spreadsheet: the script found no row; delete the row and the résumé by hand and run npm run outbox -- skip sheet-erasures',
     );
   }
-  // A script that refuses the signature names RELAY_SECRET, and an older script responds without an error. A retry
-  // would get the same response. After any other error, for example while the script waits for its lock, a retry may
-  // succeed. With 'ok', a response without JSON is an error of Google. With 'any', it comes from another script.
-  const canRetrySucceed = result
-    ? typeof result.error === 'string' && !result.error.includes('RELAY_SECRET')
+  // The `error` of a script that refuses the signature names RELAY_SECRET. An older script responds without `error`. In
+  // both cases, a retry would get the same response. After any other error, for example while the script waits for its
+  // lock, a retry may succeed. With the setting 'ok', a response that is not JSON is an error of Google. With 'any',
+  // such a response comes from another script.
+  const canRetrySucceed = responseJson
+    ? typeof responseJson.error === 'string' && !responseJson.error.includes('RELAY_SECRET')
     : acceptedResponse === 'ok';
   if (canRetrySucceed) throw new StepFailedError('again', 'spreadsheet: the script reported a failure');
   throw new StepFailedError(

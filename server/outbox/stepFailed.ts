@@ -6,11 +6,12 @@ import { formatError } from '../log';
  * - 'deferred': the provider works, but does not accept this request now. The relay retries the step later, without a
  *   pause for other requests.
  * - 'unknown': the provider may have completed the step. A step that must run at most once is not retried.
- * - 'refused': the provider does not accept this request. The relay does not retry a confirmation or an erasure task.
- *   The relay retries other steps of the sequence until the deadline of the submission.
- * - 'never': the receiver refuses the request permanently. The relay does not retry a confirmation or an erasure task.
- *   After such a refusal of a row or an admin mail, the submission becomes dead immediately. After such a refusal by a
- *   further target, the delivery becomes dead.
+ * - 'refused': the provider does not accept this request. The relay does not retry a confirmation or an erasure task,
+ *   except the withdrawal mail to the firm. The relay retries other steps of the sequence until the deadline of the
+ *   submission.
+ * - 'never': the receiver refuses the request permanently. The relay does not retry a confirmation or an erasure task,
+ *   except the withdrawal mail to the firm. After such a refusal of a row or an admin mail, the submission becomes dead
+ *   immediately. After such a refusal by a further target, the delivery becomes dead.
  * - 'unauthorised': the provider refuses the key or the password, or an erasure task needs a corrected setting.
  */
 export type StepVerdict = 'again' | 'deferred' | 'unknown' | 'refused' | 'never' | 'unauthorised';

@@ -36,7 +36,8 @@ const VERSION = 1;
 const MAX_TEXT_LENGTH = 39_000;
 const MAX_DISCORD_TEXT_LENGTH = 1900;
 /**
- * The '@' of a mention that notifies a whole channel of Discord (also as the beginning of a word), Slack or Mattermost.
+ * Matches the '@' of a mention that notifies a whole channel of Discord, Slack or Mattermost. Discord recognises its
+ * mentions even at the beginning of a longer word.
  */
 const GROUP_MENTIONS = /@(?=everyone|here|(?:all|channel)(?![a-z\d]))/gi;
 /** The omitted payload fields: the document has its own timestamp, and only the spreadsheet needs `targetGid`. */
@@ -132,8 +133,8 @@ const createWebhookId = (callType: 'webhook' | 'webhook-erased', id: string): st
   `msg_${createHash('sha256').update(`${callType}:${id}`).digest('hex').slice(0, 32)}`;
 
 /**
- * Returns the JSON document of a submission, without control and bidi characters in the fields. Receivers reject some of
- * these characters, for example PostgreSQL rejects U+0000 in `jsonb`. A rejected call would pause all deliveries.
+ * Returns the JSON document of a submission, without control and bidi characters in the fields. Receivers may reject
+ * these characters: PostgreSQL rejects U+0000 in `jsonb`. A rejected call would pause all deliveries to the webhook.
  */
 function createDocument(row: WebhookCall['row']): object {
   const payload = Object.entries(JSON.parse(row.payload) as Record<string, string>);

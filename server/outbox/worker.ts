@@ -153,9 +153,9 @@ export class Worker {
   /**
    * Deletes submissions after their retention, and other expired data, at most once an hour in each process. Logs a
    * warning about undelivered submissions that are near their deletion, at most once a day. After a stop, a suspension
-   * or a clock step, undelivered submissions may be old without any attempt in the meantime. The relay attempts them
-   * for an hour before it deletes them. A failed step does not prevent the other steps. The delivery loop calls this
-   * method. On a serverless host without this loop, `scheduled` must call it.
+   * or a clock step, submissions may be past their retention without a recent attempt. The relay then attempts to
+   * deliver these submissions for an hour before it deletes them. A failed step does not prevent the other steps. The
+   * delivery loop calls this method. A serverless host has no delivery loop, so `scheduled` calls this method.
    */
   async sweepHourly(): Promise<void> {
     const now = this.ports.now();

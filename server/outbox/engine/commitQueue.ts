@@ -43,7 +43,9 @@ export class CommitQueue {
     });
   }
 
-  /** Opens the connection again if an earlier attempt has failed. Throws after `close`, and like `Database.reopen`. */
+  /**
+   * Opens the connection again if an earlier attempt failed. Throws after `close`, and when `Database.reopen` throws.
+   */
   ensureOpen(): void {
     if (this.#isClosed) throw new Error(CLOSED_MESSAGE);
     this.database.ensureOpen();

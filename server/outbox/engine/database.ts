@@ -81,8 +81,8 @@ export class Database {
 
   /**
    * Replaces the connection after a failure. libSQL may leave a statement open. Every later commit of the connection
-   * would then fail with 'SQL statements in progress'. Throws when the path leads to no file or to another file. Only
-   * the start of a process migrates a file and detects an emptied outbox.
+   * would then fail with 'SQL statements in progress'. Throws when the path leads to no file or to another file.
+   * Another file may need a migration or be emptied. Only the start of a process checks for both.
    */
   reopen(): void {
     this.close();

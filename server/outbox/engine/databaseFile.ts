@@ -74,8 +74,8 @@ export class DatabaseFile {
   }
 
   /**
-   * Returns the paths that belong to the outbox alone: its files, and their folder unless the folder contains other
-   * files, except 'lost+found'. A folder with other files may belong to another program.
+   * Returns the paths that belong to the outbox alone: its files, and their folder if it contains no other files. The
+   * folder 'lost+found' does not count. A folder with other files may belong to another program.
    */
   #listOutboxPaths(): string[] {
     const folder = dirname(this.path);
@@ -158,7 +158,7 @@ function decodePath(path: string | undefined): string | undefined {
     const decodedPath = decodeURIComponent(path);
     return decodedPath.includes('\0') ? undefined : decodedPath;
   } catch {
-    // An invalid percent-encoding is a mistake of the operator.
+    // The caller reports the URL as invalid.
     return undefined;
   }
 }

@@ -1,10 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import type { Database } from './database';
 
-/** The free space that files need, in bytes. On a volume of less than 5 GB, a tenth of its size is enough. */
+/**
+ * The free space below which the relay refuses uploads, in bytes. On a volume of less than 5 GB: a tenth of its size.
+ */
 const MIN_FREE_BYTES = 500_000_000;
 const MIN_FREE_FRACTION = 0.1;
-/** The part of this space that must be free outside of the database file, because the journal also needs space. */
+/** The fraction of this space that must be free outside of the database file, because the journal also needs space. */
 const MIN_VOLUME_FRACTION = 0.2;
 
 /** The size of the unused pages in a database file. SQLite uses these pages before it enlarges the file. */
@@ -12,8 +14,8 @@ const SELECT_UNUSED_BYTES = `SELECT (SELECT freelist_count FROM pragma_freelist_
   (SELECT page_size FROM pragma_page_size) AS bytes`;
 
 /**
- * Returns the free space for a database in `folder`, in bytes, if it is too low for files. Otherwise, and if the system
- * does not report the free space, returns undefined.
+ * Returns the free space for a database in `folder`, in bytes, if the space is too low for uploads. Otherwise, and if
+ * the system does not report the free space, returns undefined.
  */
 export async function findDiskShortage(folder: string, database: Database): Promise<number | undefined> {
   const volume = await statfs(folder).catch(() => undefined);

@@ -42,8 +42,8 @@ export interface Engine {
   /** Runs `work` with a function that reads from one consistent snapshot of the database. */
   snapshot: <Value>(work: (read: Read) => Promise<Value>) => Promise<Value>;
   /**
-   * Returns the free space for the database, in bytes, if it is too low for files, otherwise undefined. PostgreSQL has no
-   * such function, because its disk usually belongs to another machine.
+   * Returns the free space for the database, in bytes, if the space is too low for uploads, otherwise undefined. The
+   * engine of PostgreSQL has no such function, because its disk usually belongs to another machine.
    */
   findDiskShortage?: () => Promise<number | undefined>;
   /** Removes deleted text that the files of the database may still contain. */

@@ -24,10 +24,10 @@ export async function prepareTables(client: PoolClient, creationMode: EngineOpti
   const runMigrationStatement = (text: string) =>
     client.query({ text, query_timeout: MIGRATION_TIMEOUT_MS } as QueryConfig);
   await runMigrationStatement(LOCK_MIGRATION);
-  const { rows: tableRows } = await client.query<{ known: boolean }>(
-    `SELECT to_regclass('submissions') IS NOT NULL AS known`,
+  const { rows: tableRows } = await client.query<{ has_tables: boolean }>(
+    `SELECT to_regclass('submissions') IS NOT NULL AS has_tables`,
   );
-  if (creationMode === 'nothing' && tableRows[0]?.known === false)
+  if (creationMode === 'nothing' && tableRows[0]?.has_tables === false)
     throw new OutboxUnusableError('OUTBOX_URL: there is no outbox in this database');
   await client.query(CREATE_VERSIONS);
   const { rows } = await client.query<{ version: number }>(SELECT_VERSION);
@@ -40,11 +40,11 @@ export async function prepareTables(client: PoolClient, creationMode: EngineOpti
  * store every character, or when the settings do not make commits durable.
  */
 async function assertSupportedServer(client: PoolClient): Promise<void> {
-  const { rows } = await client.query<Record<'version' | 'synced' | 'sync' | 'encoding', string>>(
-    `SELECT current_setting('server_version_num') AS version, current_setting('synchronous_commit') AS synced,
-            current_setting('fsync') AS sync, current_setting('server_encoding') AS encoding`,
+  const { rows } = await client.query<Record<'version' | 'synchronous_commit' | 'fsync' | 'encoding', string>>(
+    `SELECT current_setting('server_version_num') AS version, current_setting('server_encoding') AS encoding,
+            current_setting('synchronous_commit') AS synchronous_commit, current_setting('fsync') AS fsync`,
   );
-  const { version = '', synced: synchronousCommit, sync: fsync, encoding = '' } = rows[0] ?? {};
+  const { version = '', synchronous_commit: synchronousCommit, fsync, encoding = '' } = rows[0] ?? {};
   if (Number(version) < OLDEST_VERSION * 10_000)
     throw new OutboxUnusableError(`OUTBOX_URL: the relay needs PostgreSQL ${OLDEST_VERSION} or newer, not ${version}`);
   // With SQL_ASCII, PostgreSQL stores the bytes of UTF-8 unchanged.

@@ -13,7 +13,7 @@ export interface Tables {
     body_hash: string;
     /** The payload as JSON, without the content of a file, which is stored in `resume_parts`. */
     payload: string;
-    /** The sender's e-mail address (`normaliseAddress`). Rows of earlier versions contain other forms. */
+    /** The sender's e-mail address (`normaliseAddress`). Rows of earlier versions contain other spellings. */
     recipient: string;
     status: Generated<Status>;
     received_at: number;
