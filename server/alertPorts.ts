@@ -59,7 +59,7 @@ async function postAlert(
 ): Promise<void> {
   const text = [formatSubject(alert), ...formatLines(alert)].join('\n');
   const response = await postJson(url, createJsonBody({ text }), {
-    // A header suits every receiver, but a chat may refuse an unknown field.
+    // The id is in a header, because a chat may refuse an unknown field in the body.
     headers: { 'webhook-id': alert.id },
     timeout: TIMEOUT_MS,
     isPublicOnly: !allowsPrivateAddress,

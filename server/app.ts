@@ -173,15 +173,15 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       outbox.findDiskShortage(),
     ]);
   };
-  let healthCheck: { time: number; result: ReturnType<typeof checkHealth> } | undefined;
+  let healthCheck: { time: number; resultPromise: ReturnType<typeof checkHealth> } | undefined;
   /**
    * Returns the result of the latest health check. Each check syncs the disk and counts all rows, so requests within
    * the interval share one check. Rejects when the outbox cannot be read or written.
    */
   const readHealth = () => {
     if (!healthCheck || hasElapsed(HEALTH_CHECK_INTERVAL_MS, healthCheck.time, now()))
-      healthCheck = { time: now(), result: checkHealth() };
-    return healthCheck.result;
+      healthCheck = { time: now(), resultPromise: checkHealth() };
+    return healthCheck.resultPromise;
   };
 
   app.get(HEALTH_PATH, async (context) => {

@@ -105,11 +105,11 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
     storeRow: storeSheetRow,
     ...(spreadsheet && { eraseRow: (row) => eraseInSheet(spreadsheet, row, now, sheetCallOptions) }),
     ...(webhook && { reportErasure: (erasure) => reportErasure(webhook, erasure, now, webhookCallOptions) }),
-    sendMail: async (message) => {
+    sendMail: async (outgoingMail) => {
       if (!mail && !smtp) return rejectMissingTarget('MAIL_HOST');
-      const outcome = mail ? await sendMail(mail, message, now, mailCallOptions) : 'accepted';
-      if (!mail) await smtp?.send(message);
-      // If this fails, the relay must not send the mail again.
+      const outcome = mail ? await sendMail(mail, outgoingMail, now, mailCallOptions) : 'accepted';
+      if (!mail) await smtp?.send(outgoingMail);
+      // If this write fails, the relay must not send the mail again.
       await outbox.providerState.markMailAccepted().catch(logUnavailable);
       return outcome;
     },

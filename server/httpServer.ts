@@ -36,7 +36,7 @@ const KEEP_ALIVE_TIMEOUT_MS = 5000;
 /**
  * The time after which the server closes an idle connection of a proxy, in milliseconds. Proxies use idle connections
  * for up to a minute (the default of nginx and AWS). If the server closed a connection first, the proxy could send a
- * form on it at the same moment, and would respond with 502.
+ * form on this connection at the same moment. The proxy would then respond with 502.
  */
 const PROXY_KEEP_ALIVE_TIMEOUT_MS = 75_000;
 /** The status of the response after the client has closed the connection. No client receives this status. */

@@ -52,18 +52,18 @@ const UNREACHED_LIMIT_MS = 3_600_000;
 const SHORT_LIMIT_MS = 100;
 
 test.each<[string, (socket: Socket) => unknown, number, string]>([
-  ['reads and does not answer', (socket) => socket.resume(), SHORT_LIMIT_MS, 'no answer in time'],
-  ['does not read', (socket) => socket.pause(), SHORT_LIMIT_MS, 'no answer in time'],
-  ['sends single bytes', (socket) => void sendSingleBytes(socket.resume()), SHORT_LIMIT_MS, 'no answer in time'],
+  ['reads and does not answer', (socket) => socket.resume(), SHORT_LIMIT_MS, 'no response in time'],
+  ['does not read', (socket) => socket.pause(), SHORT_LIMIT_MS, 'no response in time'],
+  ['sends single bytes', (socket) => void sendSingleBytes(socket.resume()), SHORT_LIMIT_MS, 'no response in time'],
   ['closes the connection at once', (socket) => socket.destroy(), UNREACHED_LIMIT_MS, ''],
-  ['ends without an answer', (socket) => socket.resume().end(), UNREACHED_LIMIT_MS, 'unexpected answer of clamd'],
+  ['ends without an answer', (socket) => socket.resume().end(), UNREACHED_LIMIT_MS, 'unexpected response of clamd'],
   [
     'sends 10 MB of nonsense',
     (socket) => socket.resume().write('x'.repeat(10_000_000)),
     UNREACHED_LIMIT_MS,
-    'unexpected answer of clamd',
+    'unexpected response of clamd',
   ],
-  ['repeats the file', (socket) => socket.pipe(socket), UNREACHED_LIMIT_MS, 'unexpected answer of clamd'],
+  ['repeats the file', (socket) => socket.pipe(socket), UNREACHED_LIMIT_MS, 'unexpected response of clamd'],
   ['answers OK before it has the file', (socket) => socket.pause().write('stream: OK\0'), UNREACHED_LIMIT_MS, ''],
   [
     'rejects the size of the file',

@@ -96,9 +96,9 @@ export async function startSite(
     ? undefined
     : new Hono().route(DEV_PROVIDERS_PATH, createDevProviders(DEV_PROVIDERS_PATH));
   const isDevProviderUrl = (url: string) => new URL(url).pathname.startsWith(`${DEV_PROVIDERS_PATH}/`);
-  const handleRequest = mountAt(base ?? '/', (request, env) => app.fetch(request, env));
+  const mountedApp = mountAt(base ?? '/', (request, env) => app.fetch(request, env));
   const dispatchRequest = (request: Request, env: object) =>
-    devProviders && isDevProviderUrl(request.url) ? devProviders.fetch(request, env) : handleRequest(request, env);
+    devProviders && isDevProviderUrl(request.url) ? devProviders.fetch(request, env) : mountedApp(request, env);
 
   const server = await listen(dispatchRequest, settings).catch((error: NodeJS.ErrnoException) =>
     closeAndThrow(

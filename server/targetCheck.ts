@@ -33,8 +33,9 @@ interface TargetCheck {
  * outage of a target. If the mail server of the sequence (§4.6) refuses the login, also stops mailing, and
  * resolves to false. In all other cases, resolves to true. In production, logs a warning if SPREADSHEET_SECRET is
  * missing, because the spreadsheet's script then cannot distinguish the relay's requests from other requests. Also logs
- * a warning if earlier targets of the outbox are not in the settings. Throws {@link SettingsError} without any target if
- * a relay with targets has used the outbox, because the dev providers would discard its submissions.
+ * a warning if earlier targets of the outbox are not in the settings. If the settings contain no target, but a relay
+ * with targets has used the outbox, throws {@link SettingsError}. The dev providers would discard the submissions in
+ * this outbox.
  */
 export async function checkTargets(
   outbox: Outbox,

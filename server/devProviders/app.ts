@@ -138,7 +138,9 @@ function isEmailMessage(value: unknown): value is EmailMessage {
     isRecord(value) &&
     isRecord(value.sender) &&
     Array.isArray(value.to) &&
-    [...(value.to as unknown[]), value.replyTo].every((entry) => !isRecord(entry) || String(entry.name).length <= 70) &&
+    [...(value.to as unknown[]), value.replyTo].every(
+      (mailbox) => !isRecord(mailbox) || String(mailbox.name).length <= 70,
+    ) &&
     typeof value.subject === 'string' &&
     typeof value.htmlContent === 'string'
   );

@@ -1,9 +1,9 @@
 /**
  * Returns whether a request may come from a page of another site. With a POST, current browsers send `Sec-Fetch-Site`,
  * and older browsers send `Origin`. A client that sends neither header is not a browser, so no page of another site can
- * have caused the request. Pale Moon sends `Sec-Fetch-Site: none` with every form, so `Origin` decides.
- * `allowedOrigins` contains the configured origins. If `allowedOrigins` is empty, the origin must match the requested
- * host.
+ * have caused the request. Pale Moon sends `Sec-Fetch-Site: none` with every form. With 'none', `Origin` therefore
+ * decides. `allowedOrigins` contains the configured origins. If `allowedOrigins` is empty, the origin must match the
+ * requested host.
  */
 export function isCrossOrigin(headers: Headers, host: string, allowedOrigins: readonly string[]): boolean {
   const fetchSite = headers.get('Sec-Fetch-Site');

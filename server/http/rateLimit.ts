@@ -9,7 +9,7 @@ const MAX_ADDRESSES = 50_000;
 /**
  * Limits the events of an address to `limit` within any `windowMs` milliseconds (sliding window). The wider networks of
  * an IPv6 address have higher limits. The counts are in memory, so that the server can refuse a flood of requests
- * without a query to the outbox. The next count after the window deletes an address. A restart resets the counts, and
+ * without a query to the outbox. After the window, the next count deletes an address. A restart resets the counts, and
  * each process counts separately. The outbox counts submissions for all processes.
  */
 export class RateLimit {

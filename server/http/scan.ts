@@ -31,7 +31,7 @@ export function createScan(clamd: Endpoint, log: Log, limitMs = DEFAULT_LIMIT_MS
       const signature = /^stream: (.+) FOUND$/.exec(response)?.[1];
       // An unknown response is not logged, because it might contain parts of the file.
       if (response !== CLEAN_RESPONSE && !signature)
-        throw new Error(ERROR_RESPONSE.test(response) ? response : 'unexpected answer of clamd');
+        throw new Error(ERROR_RESPONSE.test(response) ? response : 'unexpected response of clamd');
       if (isUnavailable) log('info', 'scan.available');
       isUnavailable = false;
       return signature ? { signature } : 'clean';
@@ -45,7 +45,7 @@ export function createScan(clamd: Endpoint, log: Log, limitMs = DEFAULT_LIMIT_MS
 
 async function requestVerdict(clamd: Endpoint, file: AsyncIterable<Buffer>, timeoutMs: number): Promise<string> {
   const socket = connect(clamd).setEncoding('latin1');
-  const timer = setTimeout(() => socket.destroy(new Error('no answer in time')), Math.max(0, timeoutMs));
+  const timer = setTimeout(() => socket.destroy(new Error('no response in time')), Math.max(0, timeoutMs));
   const sendPromise = pipeline(encodeInstream(file), socket, { end: false });
   // These handlers prevent an unhandled error after the response has arrived. A clean verdict also requires that the
   // complete file was sent.

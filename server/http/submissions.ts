@@ -57,10 +57,10 @@ export interface SubmissionsOptions {
 /** The limits of a form without a file field, including multipart boundaries. */
 const FORM_LIMITS: BodyLimits = { size: 32 * 1024, timeMs: 30_000 };
 /**
- * The limits of a form with a file field. The size is 5 MB plus over a third. The relay reads a form within this limit
- * completely, even if its file is slightly too large. A visitor without JavaScript then sees the form again, with all
- * other input and an error message at the file field. The time suffices for a file of 5 MB on a slow connection (0.3
- * Mbit/s).
+ * The limits of a form with a file field. The size limit exceeds the limit of a file (5 MB) by over a third. The relay
+ * reads a form within this limit completely, even if its file is slightly too large. A visitor without JavaScript then
+ * sees the form again, with all other input and an error message at the file field. The time suffices for 5 MB on a
+ * slow connection (0.3 Mbit/s).
  */
 const UPLOAD_LIMITS: BodyLimits = { size: 7_200_000, timeMs: 180_000 };
 /**
@@ -139,12 +139,14 @@ export class Submissions {
     });
   }
 
-  /** Reads a form and passes it to `handleForm`. Afterwards deletes the uploaded file, unless `store` has kept it. */
+  /**
+   * Reads a form and passes the form to `acceptForm`. Afterwards deletes the uploaded file, unless `store` has kept it.
+   */
   async receive<Result>(
     kind: SubmissionKind,
     request: FormRequest,
     address: string,
-    handleForm: (form: ReceivedForm) => Promise<Result>,
+    acceptForm: (form: ReceivedForm) => Promise<Result>,
   ): Promise<Result> {
     const { store, log, now, bodyLimits } = this.options;
     const waitMs = this.#attemptLimit.countOrGetWaitMs(address);
@@ -171,7 +173,7 @@ export class Submissions {
       });
       const texts = renameLegacyToken(postedForm.texts);
       refuseUnknownFields(kind, texts);
-      return await handleForm({
+      return await acceptForm({
         kind,
         language: request.language,
         ...postedForm,
@@ -189,8 +191,8 @@ export class Submissions {
   }
 
   /**
-   * Throws {@link Refusal} (503) if the disk of the outbox is almost full. The remaining space is kept for forms without
-   * a file and for running uploads, because a full disk would stop all forms.
+   * Throws {@link Refusal} (503) if the disk of the outbox is almost full. The remaining space is kept for forms
+   * without a file and for running uploads, because a full disk would stop all forms.
    */
   async #assertDiskSpace(): Promise<void> {
     const { store, log } = this.options;
@@ -241,10 +243,10 @@ export class Submissions {
     const reference = createReference(id);
     const commonFields = { id, submission, texts: storedTexts };
     const repeatResult = await store.findRepeat(id, submission, upload).catch(createOutboxErrorHandler(log, reference));
-    if (repeatResult) return { ...commonFields, ...this.#handleAcceptResult(repeatResult, submission, upload) };
+    if (repeatResult) return { ...commonFields, ...this.#finishAcceptance(repeatResult, submission, upload) };
     const scan = await this.#scan(form);
     const signs = this.#findSigns(form, submission, token, sentBy);
-    const acceptance = {
+    const acceptOptions = {
       id,
       reference,
       submission,
@@ -260,14 +262,14 @@ export class Submissions {
       file: upload,
       ...(scan && { scan }),
     };
-    const result = await store.accept(acceptance).catch((error: unknown) => {
+    const acceptResult = await store.accept(acceptOptions).catch((error: unknown) => {
       // The write may have succeeded, so the file is kept. A sweep deletes a file that still has no submission after an
       // hour.
       upload?.keep();
       return createOutboxErrorHandler(log, reference)(error);
     });
-    if (result.outcome === 'stored') upload?.keep();
-    return { ...commonFields, ...this.#handleAcceptResult(result, submission, upload, signs) };
+    if (acceptResult.outcome === 'stored') upload?.keep();
+    return { ...commonFields, ...this.#finishAcceptance(acceptResult, submission, upload, signs) };
   }
 
   /** Returns the token of a form, or undefined without a valid token or when the outbox is unavailable. */
@@ -307,7 +309,11 @@ export class Submissions {
     });
   }
 
-  #handleAcceptResult(
+  /**
+   * Logs the result of `accept` or `findRepeat`, and calls `onStored` for a new submission. Returns the receipt. Throws
+   * {@link Refusal}: 409 for the outcome 'conflict', 429 for 'limited'.
+   */
+  #finishAcceptance(
     result: AcceptResult,
     submission: Submission,
     upload: Upload | undefined,
@@ -340,8 +346,8 @@ export class Submissions {
   }
 
   /**
-   * Returns the fault of a file's bytes, or null without a fault. The function decompresses nothing. The function
-   * examines only the first bytes of a PDF. The function reads Word files completely, one after another.
+   * Returns the fault of a file's bytes, or null without a fault. Decompresses nothing. Examines only the first bytes
+   * of a PDF. Reads Word files completely, one after another.
    */
   async #findFault(upload: Upload, name: string): Promise<ReturnType<typeof findResumeFault>> {
     if (getResumeKind(name) === 'pdf') return findResumeFault(upload.head, name);

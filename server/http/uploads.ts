@@ -7,7 +7,7 @@ import { Refusal } from './refusal';
  * With a lower limit, a few addresses with idle uploads could block all applications.
  */
 const MAX_UPLOADS = 256;
-/** The limit for one address or network. Half of all uploads remain available to other clients. */
+/** The limit for one address or network. The other half of the uploads remains available to other clients. */
 const MAX_UPLOADS_PER_NETWORK = MAX_UPLOADS / 2;
 /** The age up to which an upload is never replaced, in milliseconds. A connection may start slowly. */
 const MAX_PROTECTED_AGE_MS = 10_000;
@@ -38,8 +38,8 @@ export class UploadLimiter {
 
   /**
    * Counts an upload until the caller calls `end`. At the total limit, ends the slowest upload that is older than
-   * {@link MAX_PROTECTED_AGE_MS} with a refusal (503), so that idle uploads cannot block all applications. Throws {@link
-   * Refusal}: 429 at the limit of the address or of a network, 503 if no upload can be ended.
+   * {@link MAX_PROTECTED_AGE_MS} with a refusal (503), so that idle uploads cannot block all applications. Throws
+   * {@link Refusal}: 429 at the limit of the address or of a network, 503 if no upload can be ended.
    */
   beginUpload(address: string): RunningUpload {
     const networks = listNetworks(address);
@@ -70,7 +70,9 @@ export class UploadLimiter {
     return upload;
   }
 
-  /** Ends the upload with the lowest average speed. Throws {@link Refusal} (503) if every upload is young or complete. */
+  /**
+   * Ends the upload with the lowest average speed. Throws {@link Refusal} (503) if every upload is young or complete.
+   */
   #endSlowestUpload(): void {
     const now = this.now();
     const getSpeed = ({ byteCount, startTime }: RunningUpload) => byteCount / (now - startTime);

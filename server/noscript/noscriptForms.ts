@@ -53,7 +53,7 @@ export class NoscriptForms {
    * for a form that the page named in the URL does not contain. The app then calls `getRefusalPage`.
    */
   accept(kind: SubmissionKind, request: Request, formRequest: FormRequest, address: string): Promise<Response> {
-    return this.options.submissions.receive(kind, formRequest, address, (form) => this.#handleForm(form, request));
+    return this.options.submissions.receive(kind, formRequest, address, (form) => this.#respondToForm(form, request));
   }
 
   /**
@@ -74,9 +74,10 @@ export class NoscriptForms {
 
   /**
    * Returns the success page, without the sent values after the receipt has expired. The id of the submission alone
-   * shows nothing, because the withdrawal link contains it, and that link may reach a mistyped address. Returns
-   * undefined when the token is not signed by this outbox, or when no submission of that kind has its id. While the
-   * outbox is unavailable, returns a page about this error (503). Rejects when the page renderer is unavailable.
+   * does not give access to the page: the withdrawal link contains the id, and may reach a mistyped address. Returns
+   * undefined when the token is not signed with the key of this outbox, or when no submission of this kind has the id
+   * in the token. While the outbox is unavailable, returns a page about this error (503). Rejects when the page
+   * renderer is unavailable.
    */
   async getSuccessPage(kind: SubmissionKind, token: string, request: Request): Promise<Response | undefined> {
     const { submissions, formStore } = this.options;
@@ -129,7 +130,7 @@ export class NoscriptForms {
     return `/${getFolderByLanguageTag(this.options.languages.getTag(request))}${path === '/' ? '' : `${path.slice(1)}/`}`;
   }
 
-  async #handleForm(form: ReceivedForm, request: Request): Promise<Response> {
+  async #respondToForm(form: ReceivedForm, request: Request): Promise<Response> {
     const { submissions } = this.options;
     const { pages } = await this.#loadRenderer(request);
     const path = getFormPath(request);

@@ -32,7 +32,7 @@ export interface SmtpSettings {
  * during the call.
  */
 const DEFAULT_TIMEOUT_MS = 50_000;
-/** The time limit for each of the DNS lookup, the connection and the greeting, in milliseconds. */
+/** The time limit of each step, in milliseconds. The steps are the DNS lookup, the connection and the greeting. */
 const STEP_TIMEOUT_MS = 10_000;
 /**
  * The time after which the relay closes an idle connection, in milliseconds. Mail servers should wait at least five

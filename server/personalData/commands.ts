@@ -50,15 +50,15 @@ export const printAuditLines: Command = async ({ outbox, write }) => {
 
 /**
  * Finds the submissions of an address, or the submission with a reference or id. Stores an audit line about the access,
- * and passes the submissions to `handleRows`. Also prints other addresses of the same mailbox, which may belong to the
- * same person. Returns the exit code: 0 after `handleRows`, 1 without submissions or if several have the reference, 2
+ * and passes the submissions to `operation`. Also prints other addresses of the same mailbox, which may belong to the
+ * same person. Returns the exit code: 0 after `operation`, 1 without submissions or if several have the reference, 2
  * for an invalid address. Returns undefined without an address or reference.
  */
 async function runForPerson(
   action: AuditEntry['action'],
   emailOrReference: string | undefined,
   options: CommandOptions,
-  handleRows: (rows: OutboxRow[]) => Promise<void>,
+  operation: (rows: OutboxRow[]) => Promise<void>,
 ): Promise<number | undefined> {
   if (emailOrReference === undefined) return undefined;
   const { outbox, write } = options;
@@ -83,7 +83,7 @@ async function runForPerson(
     return 1;
   }
   await recordAction(action, rows, options);
-  await handleRows(rows);
+  await operation(rows);
   write(hint);
   return 0;
 }
@@ -174,10 +174,11 @@ function listSentMails(
   digestStartTime = -Infinity,
 ): string[] {
   const smtpDelivery = furtherDeliveries.find(({ target }) => target === 'smtp');
-  const isSmtpUnknown =
+  const isSmtpMailPossiblySent =
     smtpDelivery?.doneAt === null && (smtpDelivery.leaseOwner !== null || smtpDelivery.lastError !== null);
   // A digest claims its submissions before it begins, so a digest may also list a leased submission.
-  const isDigestUnknown = adminAt === null && heldAt !== null && (leaseOwner !== null || heldAt <= digestStartTime);
+  const isDigestPossiblySent =
+    adminAt === null && heldAt !== null && (leaseOwner !== null || heldAt <= digestStartTime);
   const sentMails = [
     ['to the firm', adminAt ?? adminStartedAt],
     ['to the firm by SMTP', smtpDelivery?.doneAt ?? null],
@@ -187,7 +188,7 @@ function listSentMails(
     ...sentMails.flatMap(([recipient, time]) =>
       time === null ? [] : [`  ${new Date(time).toISOString()}  ${reference}  ${recipient}\n`],
     ),
-    ...(isDigestUnknown ? [`  at an unknown time  ${reference}  to the firm in a digest, perhaps\n`] : []),
-    ...(isSmtpUnknown ? [`  at an unknown time  ${reference}  to the firm by SMTP, perhaps\n`] : []),
+    ...(isDigestPossiblySent ? [`  at an unknown time  ${reference}  to the firm in a digest, perhaps\n`] : []),
+    ...(isSmtpMailPossiblySent ? [`  at an unknown time  ${reference}  to the firm by SMTP, perhaps\n`] : []),
   ];
 }

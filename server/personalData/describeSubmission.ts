@@ -23,7 +23,7 @@ export async function describeSubmission(outbox: Outbox, row: OutboxRow) {
     reference: row.reference,
     kind: row.kind,
     status: row.status,
-    // The signs of a bot because of which the submission was quarantined.
+    // The signs of a bot that caused the quarantine.
     signs: row.signs,
     // The language tag of the form. In rows of earlier versions, null stands for the default language.
     language: row.language,

@@ -23,7 +23,7 @@ interface Sender {
 
 /**
  * Counts the IP addresses that sent the same text within a day. An IPv6 /64 counts as one address. The hashes of the
- * texts are kept in memory, so that checks are cheap. The next count after a day deletes a hash with its addresses. A
+ * texts are kept in memory, so that checks are cheap. After a day, the next count deletes a hash with its addresses. A
  * restart resets the counts, and each process counts separately.
  */
 export class SameTextCounter {

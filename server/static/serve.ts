@@ -45,7 +45,7 @@ export function findFile({ files }: StaticSite, pathname: string): StaticFile | 
 function respondWithFile(file: StaticFile, request: Request, status = 200): Response {
   const encoding = chooseEncoding(
     request.headers.get('Accept-Encoding') ?? '',
-    (offered) => offered in file.bytesByEncoding,
+    (encodingName) => encodingName in file.bytesByEncoding,
   );
   const body = (encoding && file.bytesByEncoding[encoding]) ?? file.getUncompressedBytes();
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
@@ -82,7 +82,7 @@ function respondNotFound(site: StaticSite, request: Request): Response {
  */
 function matchesEtag(header: string | null, etag: string): boolean {
   if (header === null) return false;
-  const etags = header.split(',').map((entry) => entry.trim().replace(/^W\//, ''));
+  const etags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return etags.includes('*') || etags.includes(etag);
 }
 

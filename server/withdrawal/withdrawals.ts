@@ -23,8 +23,8 @@ export interface WithdrawalsOptions {
 /** The time for which a link is valid after the arrival of the application, in milliseconds. */
 const VALIDITY_MS = 180 * DAY;
 
-/** The status and content of a page with which the relay answers. */
-type PageAnswer = [status: number, state: WithdrawalState, reference?: string];
+/** The status of a response, and the content of its page. */
+type PageResponse = [status: number, state: WithdrawalState, reference?: string];
 
 /**
  * Handles requests for the page on which an applicant withdraws an application. A GET request changes nothing, because
@@ -59,23 +59,23 @@ export class Withdrawals {
     });
   }
 
-  /** Passes a valid token to `handleToken`. An error of the outbox becomes a page with the status 503. */
+  /** Responds to a valid token with `respondToToken`. An error of the outbox becomes a page with the status 503. */
   async #withToken(
     request: Request,
     encodedToken: string,
-    handleToken: (token: SignedToken) => Promise<Response | PageAnswer>,
+    respondToToken: (token: SignedToken) => Promise<Response | PageResponse>,
   ): Promise<Response> {
     const { log, now } = this.options;
-    const handleEncodedToken = async (): Promise<Response | PageAnswer> => {
+    const respondToEncodedToken = async (): Promise<Response | PageResponse> => {
       const token = await this.#tokens.read(encodedToken);
       if (!token) return [404, 'invalid'];
-      return now() - token.time > VALIDITY_MS ? [410, 'expired'] : handleToken(token);
+      return now() - token.time > VALIDITY_MS ? [410, 'expired'] : respondToToken(token);
     };
-    const answer = await handleEncodedToken().catch((error: unknown): PageAnswer => {
+    const response = await respondToEncodedToken().catch((error: unknown): PageResponse => {
       log('error', 'outbox.unavailable', { reason: formatError(error) });
       return [503, 'failed'];
     });
-    return answer instanceof Response ? answer : this.#respond(request, ...answer);
+    return response instanceof Response ? response : this.#respond(request, ...response);
   }
 
   #respond(request: Request, status: number, state: WithdrawalState, reference = ''): Promise<Response> {
