@@ -139,13 +139,13 @@ test.each([
       const outbox = await waitUntilDelivered(cluster.url);
       const { rows, mails } = devProviders.state;
       const storedIds = new Set(rows.map(({ id }) => id));
-      const results = {
+      const outcome = {
         accepted: new Set(acceptedSubmissions.map(([key]) => key)).size,
         rows: rows.length,
         lost: acceptedSubmissions.filter(([key]) => !storedIds.has(key)),
         done: (await outbox.countByStatus()).done,
       };
-      expect(results).toEqual({ accepted: SUBMISSION_COUNT, rows: SUBMISSION_COUNT, lost: [], done: SUBMISSION_COUNT });
+      expect(outcome).toEqual({ accepted: SUBMISSION_COUNT, rows: SUBMISSION_COUNT, lost: [], done: SUBMISSION_COUNT });
       expect(relayPool.killCount).toBeGreaterThanOrEqual(KILL_COUNT);
       const mailsByReference = groupBy(mails, ({ htmlContent }) => REFERENCE_PATTERN.exec(htmlContent)?.[0] ?? '');
       for (const [, reference] of acceptedSubmissions) {

@@ -60,7 +60,7 @@ const formatHostError = ({ value }: { value?: unknown }) =>
 
 /**
  * Returns a schema that accepts an http(s) address without user and password. The host name contains neither commas nor
- * semicolons, because these characters would split the Content-Security-Policy, which contains the flag host.
+ * semicolons. These characters would split the Content-Security-Policy, which contains the flag host.
  */
 export const createHostSchema = () =>
   createTextSchema()
@@ -138,7 +138,7 @@ function isMailUrl(value: string): boolean {
   try {
     decodeURIComponent(username + password);
   } catch {
-    // An invalid percent-encoding is a mistake of the operator, not an error of the program.
+    // The schema reports the value as invalid.
     return false;
   }
   return hostname !== '' && (username === '') === (password === '');

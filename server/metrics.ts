@@ -45,7 +45,7 @@ const COUNTERS = [
 const ALERT_SERIES = 'relay_refused_total{reason="not-stored"}';
 
 /** The values from which `render` computes the gauges: the state of the outbox, the time and the daily mail budget. */
-export interface Gauges extends UndeliveredCounts {
+export interface GaugeInputs extends UndeliveredCounts {
   now: number;
   dailyBudget: number;
   isMailStopped: boolean;
@@ -71,9 +71,9 @@ export class Metrics {
     this.write(level, event, fields);
   };
 
-  render(gauges: Gauges): string {
+  render(inputs: GaugeInputs): string {
     const { now, dailyBudget, isMailStopped, isDiskLow, pending, dead, quarantined, oldestArrival, mailsToday } =
-      gauges;
+      inputs;
     const counterLines = COUNTERS.flatMap((counter) => {
       const name = `relay_${counter.name}_total`;
       const series = [...this.#countsBySeries].filter(([key]) => key === name || key.startsWith(`${name}{`));

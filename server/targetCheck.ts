@@ -27,11 +27,11 @@ interface TargetCheck {
 
 /**
  * Connects to the mail server and the webhooks in the settings, and logs in to the mail server. Sends no mail and no
- * request. After a successful login, makes the deliveries due that wait because of a refused password. Throws {@link
+ * request. After a successful login, retries the deliveries that wait because of a refused password. Throws {@link
  * SettingsError} for a target that cannot be reached, has a forbidden private address or refuses the login. If the
- * target has worked before, only logs an unreachable target or a refused login. The relay must accept forms during an
- * outage of a target. If the mail server of the sequence (§4.6) refuses the login, also stops mailing, and
- * resolves to false. In all other cases, resolves to true. In production, logs a warning if SPREADSHEET_SECRET is
+ * target has worked before, only logs an unreachable target or a refused login, because the relay must accept forms
+ * during an outage. If the mail server of the sequence (§4.6) refuses the login, also stops mailing, and resolves to
+ * false. In all other cases, resolves to true. In production, logs a warning if SPREADSHEET_SECRET is
  * missing, because the spreadsheet's script then cannot distinguish the relay's requests from other requests. Also logs
  * a warning if earlier targets of the outbox are not in the settings. If the settings contain no target, but a relay
  * with targets has used the outbox, throws {@link SettingsError}. The dev providers would discard the submissions in

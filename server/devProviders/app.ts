@@ -40,7 +40,7 @@ export function createDevProviders(base: string, state = new DevProviderState())
     const faultResponse = await respondWithFault(context, state.takeFault('sheet'), 'sheet');
     if (faultResponse) return faultResponse;
     const payload = stringifyValues(await context.req.json());
-    // `repeated`: a missing row is not a fault, because a restart deletes all rows.
+    // With `repeated`, the relay does not treat a missing row as a fault. A restart deletes all rows.
     if (payload?.action === 'erase')
       return context.json({ ok: true, erased: state.eraseRows(payload.submission ?? ''), repeated: true });
     if (!payload) return context.json({ ok: false, error: 'The body is not a JSON object' });

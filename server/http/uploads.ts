@@ -15,7 +15,7 @@ const RETRY_AFTER_SECONDS = 10;
 
 interface RunningUpload extends BodyProgress {
   startTime: number;
-  /** Ends the count of the upload. A second call does nothing. */
+  /** Stops counting the upload. A second call does nothing. */
   end: () => void;
 }
 
@@ -38,7 +38,7 @@ export class UploadLimiter {
 
   /**
    * Counts an upload until the caller calls `end`. At the total limit, ends the slowest upload that is older than
-   * {@link MAX_PROTECTED_AGE_MS} with a refusal (503), so that idle uploads cannot block all applications. Throws
+   * {@link MAX_PROTECTED_AGE_MS} with a refusal (503). Idle uploads therefore cannot block all applications. Throws
    * {@link Refusal}: 429 at the limit of the address or of a network, 503 if no upload can be ended.
    */
   beginUpload(address: string): RunningUpload {

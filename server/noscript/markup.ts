@@ -43,11 +43,11 @@ export const insertToken = (html: string, token: string): string =>
 /**
  * Selects the option that the query names for each list (`?plan=plan-a`). An option may also preselect options of other
  * lists (`data-preselects="addon=addon-b industry=retail"`). The query and earlier options take precedence. Unknown
- * names and values have no effect. The function uses the first value of each name. It uses at most eight names of the
- * query, because each name requires a search of the page.
+ * names and values have no effect. Uses the first value of each name, and at most eight names of the query, because
+ * each name requires a search of the page.
  */
 export function selectOptions(html: string, search: URLSearchParams): string {
-  let result = html;
+  let updatedHtml = html;
   const names = [...new Set(search.keys())].slice(0, MAX_NAMES);
   // Options that another option preselects are appended to this map, so the loop processes them too.
   const valuesByName = new Map(names.map((name) => [name, search.get(name) ?? '']));
@@ -55,7 +55,7 @@ export function selectOptions(html: string, search: URLSearchParams): string {
     if (!/^\w+$/.test(name) || !/^[\w-]+$/.test(value)) continue;
     const selectPattern = new RegExp(`<select [^>]*name="${name}".*?</select>`, 's');
     const optionPattern = new RegExp(`<option value="${value}"[^>]*?(?= selected=""|>)`);
-    result = result.replace(selectPattern, (select) => {
+    updatedHtml = updatedHtml.replace(selectPattern, (select) => {
       const [optionTag] = optionPattern.exec(select) ?? [];
       if (optionTag === undefined) return select;
       const [, preselections = ''] = / data-preselects="([^"]*)"/.exec(optionTag) ?? [];
@@ -64,5 +64,5 @@ export function selectOptions(html: string, search: URLSearchParams): string {
       return select.replaceAll(' selected=""', '').replace(optionTag, () => `${optionTag} selected=""`);
     });
   }
-  return result;
+  return updatedHtml;
 }

@@ -86,9 +86,9 @@ async function claimAlert(
   now: number,
   claimedUntil: number,
 ): Promise<number | undefined> {
-  const [entry] = await read(queryBuilder.selectFrom('state').selectAll().where('name', '=', ALERT_ENTRY));
+  const [alertEntry] = await read(queryBuilder.selectFrom('state').selectAll().where('name', '=', ALERT_ENTRY));
   const hasFaults = kinds.length > 0;
-  if (!entry) {
+  if (!alertEntry) {
     // Most checks find no fault and need no write.
     if (!hasFaults) return undefined;
     const [{ rowCount }] = await write([
@@ -99,26 +99,29 @@ async function claimAlert(
     ]);
     return rowCount === 1 ? now : undefined;
   }
-  const [phase = '', acceptedKinds = ''] = entry.value.split(' ');
+  const [phase = '', acceptedKinds = ''] = alertEntry.value.split(' ');
   // Another process may have changed the entry since the read. The other process then decides about the alert.
-  const update = queryBuilder.updateTable('state').where('name', '=', ALERT_ENTRY).where('value', '=', entry.value);
+  const update = queryBuilder
+    .updateTable('state')
+    .where('name', '=', ALERT_ENTRY)
+    .where('value', '=', alertEntry.value);
   if (hasFaults && kinds.every((kind) => acceptedKinds.split(',').includes(kind))) {
     // The end of some faults causes no alert. If these faults begin again, an alert follows.
     const value = formatRaised(kinds);
-    if (entry.value !== value) await write([update.set({ value })]);
+    if (alertEntry.value !== value) await write([update.set({ value })]);
     return undefined;
   }
-  if ((entry.until_at ?? 0) > now) return undefined;
+  if ((alertEntry.until_at ?? 0) > now) return undefined;
   // If the faults end before a receiver accepts the first alert, the relay sends no alert about their end.
   if (!hasFaults && phase === 'raising' && acceptedKinds === '') {
     const deletion = queryBuilder.deleteFrom('state').where('name', '=', ALERT_ENTRY);
-    await write([deletion.where('value', '=', entry.value).where('until_at', '=', entry.until_at)]);
+    await write([deletion.where('value', '=', alertEntry.value).where('until_at', '=', alertEntry.until_at)]);
     return undefined;
   }
-  const detectedAt = hasFaults && phase !== 'raising' ? now : entry.set_at;
+  const detectedAt = hasFaults && phase !== 'raising' ? now : alertEntry.set_at;
   const value = `${hasFaults ? 'raising' : 'raised'} ${acceptedKinds}`.trim();
   const [{ rowCount }] = await write([
-    update.set({ value, set_at: detectedAt, until_at: claimedUntil }).where('until_at', '=', entry.until_at),
+    update.set({ value, set_at: detectedAt, until_at: claimedUntil }).where('until_at', '=', alertEntry.until_at),
   ]);
   return rowCount === 1 ? detectedAt : undefined;
 }

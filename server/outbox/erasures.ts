@@ -234,7 +234,7 @@ export class Erasures {
 
   /**
    * Deletes mails about withdrawals that were queued before `queuedBefore` (ms), because they contain personal data.
-   * Keeps tasks of earlier versions, which have no time. Returns the deleted mails.
+   * Keeps tasks of earlier versions, which have no queue time. Returns the deleted mails.
    */
   async deleteOldMails(queuedBefore: number): Promise<WithdrawalNotice[]> {
     const { queryBuilder, write } = this.engine;
@@ -251,7 +251,7 @@ export class Erasures {
 
   /**
    * Removes the file name of the résumé from erasures in the spreadsheet that were queued before `queuedBefore` (ms).
-   * The script then finds the résumé only by the URL in its row. Tasks of earlier versions, which have no time,
+   * The script then finds the résumé only by the URL in its row. Tasks of earlier versions, which have no queue time,
    * also lose the file name.
    */
   async deleteOldFileNames(queuedBefore: number): Promise<void> {
@@ -275,8 +275,8 @@ export class Erasures {
 
   /**
    * Returns one line for each receiver with open tasks. The line contains the number of the tasks, an error of these
-   * tasks, and the first refused submissions, which an operator may have to delete by hand. With `queuedBefore` (ms),
-   * counts only refused tasks, and tasks that were queued before that time.
+   * tasks, and the first refused submissions. An operator may have to delete these submissions by hand. With
+   * `queuedBefore` (ms), counts only refused tasks, and tasks that were queued before that time.
    */
   async describeOpenTasks(queuedBefore?: number): Promise<string[]> {
     const { queryBuilder, read } = this.engine;

@@ -43,8 +43,8 @@ export class FurtherLeases {
 
   /**
    * Creates missing deliveries to this target, at most {@link BATCH_SIZE} in each call. Once a minute, searches all
-   * pending submissions, otherwise those of the last minute. An older submission may lack a delivery after its release
-   * from quarantine or after a change of the settings. Returns the number of created deliveries.
+   * pending submissions, otherwise only the submissions of the last minute. An older submission may lack a delivery
+   * after its release from quarantine or after a change of the settings. Returns the number of created deliveries.
    */
   async createMissingDeliveries(now: number): Promise<number> {
     const isComplete = hasElapsed(COMPLETE_SEARCH_INTERVAL_MS, this.#completeSearchTime, now);

@@ -281,10 +281,13 @@ export class LeasedRows {
    */
   async recordSweep(now: number): Promise<boolean> {
     const { queryBuilder, read, write } = this.outbox.engine;
-    const entryQuery = queryBuilder.selectFrom('state').select(['set_at', 'until_at']).where('name', '=', LATEST_SWEEP);
-    const [entry] = await read(entryQuery);
-    const hasGap = !entry || hasElapsed(MAX_SWEEP_INTERVAL_MS, entry.set_at, now);
-    const sparedUntil = hasGap ? now + HOUR : (entry.until_at ?? 0);
+    const latestSweepQuery = queryBuilder
+      .selectFrom('state')
+      .select(['set_at', 'until_at'])
+      .where('name', '=', LATEST_SWEEP);
+    const [latestSweep] = await read(latestSweepQuery);
+    const hasGap = !latestSweep || hasElapsed(MAX_SWEEP_INTERVAL_MS, latestSweep.set_at, now);
+    const sparedUntil = hasGap ? now + HOUR : (latestSweep.until_at ?? 0);
     await write([
       queryBuilder
         .insertInto('state')

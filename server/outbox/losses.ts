@@ -45,6 +45,6 @@ export async function findLoss({
   queryBuilder,
   read,
 }: Engine): Promise<{ count: number; latestTime: number } | undefined> {
-  const [entry] = await read(queryBuilder.selectFrom('state').selectAll().where('name', '=', DELETED_UNDELIVERED));
-  return entry && { count: Number(entry.value), latestTime: entry.set_at };
+  const [lossEntry] = await read(queryBuilder.selectFrom('state').selectAll().where('name', '=', DELETED_UNDELIVERED));
+  return lossEntry && { count: Number(lossEntry.value), latestTime: lossEntry.set_at };
 }

@@ -50,8 +50,8 @@ export const HAS_FAILED_DELIVERY = sql<boolean>`exists (select 1 from deliveries
   where submission = submissions.id and status = 'pending' and deliveries.last_error is not null)`;
 
 /**
- * Builds the condition that a submission waits only for a digest or the next day's budget, which needs no action of an
- * operator. The condition is false after a failure of a digest or of a delivery to a further target.
+ * Builds the condition that a submission waits only for a digest or the next day's budget. This wait needs no action of
+ * an operator. The condition is false after a failure of a digest or of a delivery to a further target.
  */
 export const buildAwaitsBudgetCondition = (now: number) => sql<boolean>`
   (coalesce(last_error, '') = ${BUDGET_REASON} and due_at > ${now} and not ${HAS_FAILED_DELIVERY})`;

@@ -352,13 +352,13 @@ export class Outbox {
    */
   async assertWritable(now: number): Promise<void> {
     const { queryBuilder, write } = this.engine;
-    const entry = { name: 'write_test', value: '', set_at: now };
+    const testEntry = { name: 'write_test', value: '', set_at: now };
     await write([
       queryBuilder
         .insertInto('state')
-        .values(entry)
+        .values(testEntry)
         .onConflict((conflict) => conflict.column('name').doNothing()),
-      queryBuilder.deleteFrom('state').where('name', '=', entry.name),
+      queryBuilder.deleteFrom('state').where('name', '=', testEntry.name),
     ]);
   }
 

@@ -92,7 +92,7 @@ export class ProviderState {
   async getSequenceAvailability(now: number): Promise<SequenceAvailability> {
     const [sheetPause, mailPause] = [getPauseName('sheet'), getPauseName('mail')];
     const { queryBuilder, read } = this.engine;
-    const entries = await read(
+    const blockingEntries = await read(
       queryBuilder
         .selectFrom('state')
         .select('name')
@@ -103,7 +103,7 @@ export class ProviderState {
           ]),
         ),
     );
-    const names = new Set(entries.map(({ name }) => name));
+    const names = new Set(blockingEntries.map(({ name }) => name));
     return { sheet: !names.has(sheetPause), mail: !names.has(mailPause) && !names.has(MAIL_STOPPED) };
   }
 
@@ -143,8 +143,8 @@ export class ProviderState {
 
   /** Returns the size that `setDigestSize` has stored since `since` (ms), or undefined when there is none. */
   async getDigestSize(since: number): Promise<number | undefined> {
-    const entry = await this.#read(DIGEST_SIZE);
-    return entry && entry.set_at >= since ? Number(entry.value) : undefined;
+    const sizeEntry = await this.#read(DIGEST_SIZE);
+    return sizeEntry && sizeEntry.set_at >= since ? Number(sizeEntry.value) : undefined;
   }
 
   /** Sets the maximum number of submissions in the next digest. */

@@ -159,7 +159,8 @@ const MAIL_COMMANDS = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 /**
  * Matches temporary replies that concern one receiver or one mail: 450, and the enhanced status codes (RFC 3463) for
- * addresses (4.1.x), mailboxes (4.2.x) and greylisting (4.7.1). With 421, the server closes the connection.
+ * addresses (4.1.x), mailboxes (4.2.x) and greylisting (4.7.1). 421 does not match, because the server then closes the
+ * connection.
  */
 const DEFERRAL_PATTERN = /^(?:450|4(?!21)\d\d[ -]4\.(?:[12]\.\d|7\.1\b))/;
 

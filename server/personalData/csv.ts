@@ -80,8 +80,9 @@ function listCells({ reference, kind, status, receivedAt, payload }: OutboxRow):
 }
 
 /**
- * Returns a line of CSV. Adds an apostrophe before each text that a spreadsheet program could treat as a formula. Where
- * the list separator is a semicolon, a program may also begin a cell after a semicolon or a line break inside a text.
+ * Returns a line of CSV. Adds an apostrophe before each text that a spreadsheet program could treat as a formula, a
+ * number or a date. Where the list separator is a semicolon, a program may also begin a cell after a semicolon or a
+ * line break inside a text.
  */
 function formatLine(cells: readonly string[]): string {
   const texts = cells.map((cell) =>

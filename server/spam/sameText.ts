@@ -23,8 +23,8 @@ interface Sender {
 
 /**
  * Counts the IP addresses that sent the same text within a day. An IPv6 /64 counts as one address. The hashes of the
- * texts are kept in memory, so that checks are cheap. After a day, the next count deletes a hash with its addresses. A
- * restart resets the counts, and each process counts separately.
+ * texts are kept in memory, so that checks are cheap. A day after the latest submission of a text, the next count
+ * deletes the hash with its addresses. A restart resets the counts, and each process counts separately.
  */
 export class SameTextCounter {
   /** Maps the hash of each text to the latest senders of the text, in the order of their latest submission. */

@@ -7,7 +7,9 @@ interface BuiltFile {
 
 export interface KeyLeak {
   path: string;
-  /** 'settings': a site-config.json in relay mode contains any key. 'text': the file contains the text of `apiKey`. */
+  /**
+   * 'settings': a site-config.json in relay mode has a non-empty key. 'text': the file contains the text of `apiKey`.
+   */
   source: 'settings' | 'text';
 }
 

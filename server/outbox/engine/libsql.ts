@@ -56,7 +56,8 @@ class LibsqlEngine implements Engine {
   }
 
   read: Read = async <Row>(query: Query<Row>) => {
-    // Without this call, reads would fail until the next write, and the relay reads before it writes.
+    // After a failed `reopen`, reads without this call would fail until the next write. The relay reads before it
+    // writes.
     this.#commitQueue.ensureOpen();
     return this.database.run(query.compile()).rows as Row[];
   };
