@@ -66,7 +66,7 @@ class RelayPool {
  * Simulates a visitor's page: sends a message with the same key to random relays until a relay accepts the message.
  * Resolves with the submission's reference.
  */
-async function send(relayPool: RelayPool, key: string, number: number): Promise<string> {
+async function sendUntilAccepted(relayPool: RelayPool, key: string, number: number): Promise<string> {
   const fields = createContact({ message: `Number ${number}`, email: `visitor${number}@example.com` });
   for (;;) {
     const url = pickRandom([...relayPool.listeningChildren])?.url;
@@ -127,7 +127,7 @@ test.each([
         while (submissionPromises.length < Math.min(SUBMISSION_COUNT, (SUBMISSION_COUNT / KILL_COUNT) * (round + 1))) {
           const key = createKey();
           submissionPromises.push(
-            send(relayPool, key, submissionPromises.length).then((reference) => [key, reference] as const),
+            sendUntilAccepted(relayPool, key, submissionPromises.length).then((reference) => [key, reference] as const),
           );
         }
         await pause(Math.random() * MAX_KILL_INTERVAL_MS);

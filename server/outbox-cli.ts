@@ -105,7 +105,7 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     if (taskKind) return 0;
     if (!isFurtherTarget(target)) return undefined;
     write(`${await outbox.furtherDeliveries.skip(target)} given up\n`);
-    const references = await outbox.furtherDeliveries.listKeptResumes();
+    const references = await outbox.furtherDeliveries.listKeptResumeReferences();
     if (references.length > 0)
       write(
         `Possibly no target has received the résumés of these applications, so the outbox keeps them until the end of the retention: ${references.join(', ')}. Save each one: npm run outbox -- export REFERENCE FOLDER\n`,

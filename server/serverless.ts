@@ -54,7 +54,7 @@ async function startRelay() {
       log('error', isUnusable ? 'target.unusable' : 'outbox.unavailable', { reason: formatError(error) });
     }));
   const runningDeliveryPromises = new Set<Promise<unknown>>();
-  const deliver = (): void => {
+  const startDeliveries = (): void => {
     const startTime = performance.now();
     const deliveryPromise = worker
       .runDue(() => performance.now() - startTime > MAX_CLAIM_MS)
@@ -71,7 +71,7 @@ async function startRelay() {
     outbox,
     settings,
     metrics,
-    onWorkQueued: deliver,
+    onWorkQueued: startDeliveries,
     languages,
     loadPageRenderer: (languageFolder) => loadPageRenderer(settings.distDir, languageFolder),
   });

@@ -60,14 +60,14 @@ export interface Settings {
 /** Returns the folder that contains `dist-server/` (or `server/`) with the running program. */
 export const getSiteRoot = (): string => resolve(process.argv[1] ?? '', '../..');
 
-type Env = Readonly<Record<string, string | undefined>>;
+type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads and validates the environment. The default folders for DIST_DIR and DATA_DIR are inside `root`, or inside the
  * current folder if `root` is empty. Throws {@link SettingsError} for the first invalid variable of
  * {@link ENVIRONMENT}, and for a variable that is missing or contradicts another variable.
  */
-export function loadSettings(env: Env, root = ''): Settings {
+export function loadSettings(env: EnvironmentVariables, root = ''): Settings {
   const names = Object.keys(ENVIRONMENT) as EnvironmentName[];
   const values = Object.fromEntries(names.map((name) => [name, readVariable(env, name)])) as EnvironmentValues;
   if (env.OUTBOX_TOKEN?.trim())
@@ -120,7 +120,7 @@ export function loadSettings(env: Env, root = ''): Settings {
  * function instead of `loadSettings`, because the build needs no other server setting. Throws {@link SettingsError} for
  * an invalid value.
  */
-export function readHeaderOptions(env: Env): { hstsSubdomains: boolean; images: string[] } {
+export function readHeaderOptions(env: EnvironmentVariables): { hstsSubdomains: boolean; images: string[] } {
   const flagsHost = readVariable(env, 'FLAGS_HOST') as string;
   const hstsSubdomains = readVariable(env, 'HSTS_SUBDOMAINS') === 'on';
   return { hstsSubdomains, images: flagsHost ? [new URL(flagsHost).origin] : [] };
@@ -140,10 +140,10 @@ function readRetentionByKind(values: EnvironmentValues): Pick<Retention, 'retent
   return retentionEntries.length === 0 ? {} : { retentionMsByKind: Object.fromEntries(retentionEntries) };
 }
 
-const isSet = (env: Env, name: EnvironmentName): boolean => Boolean(env[name]?.trim());
+const isSet = (env: EnvironmentVariables, name: EnvironmentName): boolean => Boolean(env[name]?.trim());
 
 /** Returns the value of a variable. Throws {@link SettingsError} for an invalid value. */
-function readVariable(env: Env, name: EnvironmentName): unknown {
+function readVariable(env: EnvironmentVariables, name: EnvironmentName): unknown {
   const value = env[name]?.trim();
   // A quoted key or secret would pass the validation, but would be wrong.
   if (value && /^(["']).*\1$/s.test(value))

@@ -100,18 +100,21 @@ export async function checkTargets(
 
 function listChecks(providers: Settings['providers'], alerts: AlertSettings | undefined): TargetCheck[] {
   const checks: TargetCheck[] = [];
-  const addSmtp = (smtp: SmtpSettings | undefined) => {
+  const addSmtpCheck = (smtp: SmtpSettings | undefined) => {
     if (!smtp) return;
     const { host, port, user } = smtp;
     checks.push({ name: 'MAIL_URL', identity: `${user} ${host}:${port}`, run: () => checkSmtp(smtp) });
   };
-  const addWebhook = (name: EnvironmentName, webhook: { url: string; allowsPrivateAddress: boolean } | undefined) => {
+  const addWebhookCheck = (
+    name: EnvironmentName,
+    webhook: { url: string; allowsPrivateAddress: boolean } | undefined,
+  ) => {
     // `identity` omits the path, because the path of a chat webhook is a secret.
     if (webhook) checks.push({ name, identity: new URL(webhook.url).origin, run: () => checkConnection(webhook) });
   };
-  addSmtp(providers?.smtp ?? (alerts?.mail && 'smtp' in alerts.mail ? alerts.mail.smtp : undefined));
-  addWebhook('WEBHOOK_URL', providers?.webhook);
-  addWebhook('ALERT_WEBHOOK_URL', alerts?.webhook);
+  addSmtpCheck(providers?.smtp ?? (alerts?.mail && 'smtp' in alerts.mail ? alerts.mail.smtp : undefined));
+  addWebhookCheck('WEBHOOK_URL', providers?.webhook);
+  addWebhookCheck('ALERT_WEBHOOK_URL', alerts?.webhook);
   return checks;
 }
 

@@ -32,11 +32,12 @@ interface Network {
 export function listNetworks(address: string): Network[] {
   const addressNetwork = { name: address, factor: 1 };
   if (!address.endsWith('/64')) return [addressNetwork];
-  const [a = '', b = '', c = '', d = ''] = address.split(':');
+  const [group1 = '', group2 = '', group3 = '', group4 = ''] = address.split(':');
+  const prefix48 = `${group1}:${group2}:${group3}`;
   return [
     addressNetwork,
-    { name: `${a}:${b}:${c}:${(Number.parseInt(d, 16) & 0xff00).toString(16)}::/56`, factor: 4 },
-    { name: `${a}:${b}:${c}::/48`, factor: 16 },
+    { name: `${prefix48}:${(Number.parseInt(group4, 16) & 0xff00).toString(16)}::/56`, factor: 4 },
+    { name: `${prefix48}::/48`, factor: 16 },
   ];
 }
 

@@ -27,7 +27,7 @@ export function createScan(clamd: Endpoint, log: Log, limitMs = DEFAULT_LIMIT_MS
   let isUnavailable = false;
   return async (file, readAt) => {
     try {
-      const response = await requestVerdict(clamd, file, limitMs - (performance.now() - readAt));
+      const response = await requestScan(clamd, file, limitMs - (performance.now() - readAt));
       const signature = /^stream: (.+) FOUND$/.exec(response)?.[1];
       // An unknown response is not logged, because it might contain parts of the file.
       if (response !== CLEAN_RESPONSE && !signature)
@@ -43,7 +43,7 @@ export function createScan(clamd: Endpoint, log: Log, limitMs = DEFAULT_LIMIT_MS
   };
 }
 
-async function requestVerdict(clamd: Endpoint, file: AsyncIterable<Buffer>, timeoutMs: number): Promise<string> {
+async function requestScan(clamd: Endpoint, file: AsyncIterable<Buffer>, timeoutMs: number): Promise<string> {
   const socket = connect(clamd).setEncoding('latin1');
   const timer = setTimeout(() => socket.destroy(new Error('no response in time')), Math.max(0, timeoutMs));
   const sendPromise = pipeline(encodeInstream(file), socket, { end: false });

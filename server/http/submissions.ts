@@ -236,7 +236,7 @@ export class Submissions {
     });
     const token = await this.#readToken(form);
     const id =
-      readKey(form) ??
+      readIdempotencyKey(form) ??
       (await deriveSubmissionId(submission, upload?.digest, { token, address }, formStore, now()).catch(
         createOutboxErrorHandler(log),
       ));
@@ -393,7 +393,7 @@ function refuseUnknownFields(kind: SubmissionKind, texts: FormTexts): void {
  * Returns the idempotency key of a form, or undefined without a key. Throws {@link Refusal} (400) for a key that is not
  * a UUID.
  */
-function readKey({ texts }: ReceivedForm): string | undefined {
+function readIdempotencyKey({ texts }: ReceivedForm): string | undefined {
   const key = texts[META_FIELDS.key];
   if (key === undefined || key === '') return undefined;
   if (!UUID_PATTERN.test(key)) throw new Refusal(400, `The field '${META_FIELDS.key}' must be a UUID`);

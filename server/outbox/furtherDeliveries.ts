@@ -100,7 +100,7 @@ export class FurtherDeliveries {
   }
 
   /** Returns the references of the submissions whose résumés the outbox keeps after `skip`. */
-  async listKeptResumes(): Promise<string[]> {
+  async listKeptResumeReferences(): Promise<string[]> {
     const { queryBuilder, read } = this.engine;
     const keptResumesQuery = queryBuilder
       .selectFrom('submissions')

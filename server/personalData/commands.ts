@@ -150,7 +150,7 @@ export const eraseForPerson: Command = (options, emailOrReference) =>
     const sentMailLines: string[] = [];
     const digestStartTime = await outbox.providerState.getDigestStartTime();
     for (const row of rows)
-      sentMailLines.push(...listSentMails(row, await outbox.furtherDeliveries.list(row), digestStartTime));
+      sentMailLines.push(...describeSentMails(row, await outbox.furtherDeliveries.list(row), digestStartTime));
     await outbox.erasures.erase(rows, now());
     await runErasures?.();
     write(`${rows.length} submissions erased: ${listReferences(rows).join(', ')}\n`);
@@ -168,7 +168,7 @@ export const eraseForPerson: Command = (options, emailOrReference) =>
  * Returns a line for each mail that was sent or may have been sent. `digestStartTime` is the time (ms) at which an
  * unfinished digest began.
  */
-function listSentMails(
+function describeSentMails(
   { reference, adminStartedAt, adminAt, confirmationStartedAt, heldAt, leaseOwner }: OutboxRow,
   furtherDeliveries: Awaited<ReturnType<FurtherDeliveries['list']>>,
   digestStartTime = -Infinity,
