@@ -6,11 +6,11 @@ import { loadSubjects, PERSON } from '../subjects';
 import type { Exchange } from './exchange';
 import {
   CANARY,
-  fileBytes,
-  fileName,
-  hostileName,
-  hostileText,
-  splitIntoWrites,
+  fileBytesArbitrary,
+  fileNameArbitrary,
+  hostileNameArbitrary,
+  hostileTextArbitrary,
+  createWritesArbitrary,
   toLatin1,
   chooseWeighted,
 } from './values';
@@ -61,7 +61,7 @@ export interface FuzzForm {
 export const getPostPath = ({ path, pagePath }: FuzzForm): string => `${path}?form=${pagePath}`;
 /** Returns the multipart parts that a browser posts without JavaScript. */
 export const listPageParts = ({ fields }: FuzzForm): Part[] => [...fields, ...metaFields];
-export const hasFile = ({ fields }: FuzzForm): boolean => fields.some(({ fileName: file }) => file !== undefined);
+export const hasFile = ({ fields }: FuzzForm): boolean => fields.some(({ fileName }) => fileName !== undefined);
 
 /** Returns a form of each kind that the firm's site has. */
 export async function loadForms(): Promise<[FuzzForm, ...FuzzForm[]]> {
@@ -96,11 +96,11 @@ export async function loadForms(): Promise<[FuzzForm, ...FuzzForm[]]> {
   ];
 }
 
-const formatPart = ({ name, value, fileName: file, type, extraHeaderLines = '' }: Part): string => {
+const formatPart = ({ name, value, fileName, type, extraHeaderLines = '' }: Part): string => {
   const disposition = `Content-Disposition: form-data; name="${toLatin1(name)}"`;
-  const fileNameParameter = file === undefined ? '' : `; filename="${toLatin1(file)}"`;
+  const fileNameParameter = fileName === undefined ? '' : `; filename="${toLatin1(fileName)}"`;
   const typeHeader = type === undefined ? '' : `\r\nContent-Type: ${type}`;
-  return `${disposition}${fileNameParameter}${typeHeader}${extraHeaderLines}\r\n\r\n${file === undefined ? toLatin1(value) : value}\r\n`;
+  return `${disposition}${fileNameParameter}${typeHeader}${extraHeaderLines}\r\n\r\n${fileName === undefined ? toLatin1(value) : value}\r\n`;
 };
 
 export const formatBody = (parts: readonly Part[], boundary: string): string =>
@@ -125,26 +125,26 @@ export function formatPostRequest(
 export const formatMultipartHeader = (boundary: string) => `Content-Type: multipart/form-data; boundary=${boundary}`;
 
 /** Functions that change the parts of a form. Most of these functions make a valid form invalid. */
-export const mutation: fc.Arbitrary<(parts: Part[]) => Part[]> = chooseWeighted(
+export const mutationArbitrary: fc.Arbitrary<(parts: Part[]) => Part[]> = chooseWeighted(
   [4, fc.constant((parts: Part[]) => parts)],
   [
     6,
     fc
-      .tuple(fc.nat(9), hostileText)
+      .tuple(fc.nat(9), hostileTextArbitrary)
       .map(([partIndex, value]) => createPartChange(partIndex, (part) => ({ ...part, value }))),
   ],
   [
     2,
     fc
-      .tuple(fc.nat(9), hostileName)
+      .tuple(fc.nat(9), hostileNameArbitrary)
       .map(([partIndex, name]) => createPartChange(partIndex, (part) => ({ ...part, name }))),
   ],
   [
     2,
     fc
-      .tuple(fc.nat(9), fileName, fileBytes)
-      .map(([partIndex, file, value]) =>
-        createPartChange(partIndex, ({ name }) => ({ name, value, fileName: file, type: 'application/octet-stream' })),
+      .tuple(fc.nat(9), fileNameArbitrary, fileBytesArbitrary)
+      .map(([partIndex, fileName, value]) =>
+        createPartChange(partIndex, ({ name }) => ({ name, value, fileName, type: 'application/octet-stream' })),
       ),
   ],
   [1, fc.nat(9).map((partIndex) => createPartChange(partIndex, ({ name, value }) => ({ name, value })))],
@@ -153,7 +153,7 @@ export const mutation: fc.Arbitrary<(parts: Part[]) => Part[]> = chooseWeighted(
   [
     1,
     fc
-      .array(fc.record({ name: hostileName, value: hostileText }), { maxLength: 20 })
+      .array(fc.record({ name: hostileNameArbitrary, value: hostileTextArbitrary }), { maxLength: 20 })
       .map((addedParts) => (parts: Part[]) => [...parts, ...addedParts]),
   ],
   [
@@ -181,10 +181,10 @@ export const mutation: fc.Arbitrary<(parts: Part[]) => Part[]> = chooseWeighted(
   ],
   [
     1,
-    fc.tuple(fileName, fileBytes).map(
-      ([file, value]) =>
+    fc.tuple(fileNameArbitrary, fileBytesArbitrary).map(
+      ([fileName, value]) =>
         (parts: Part[]) =>
-          parts.map((part) => (part.fileName === undefined ? part : { ...part, fileName: file, value })),
+          parts.map((part) => (part.fileName === undefined ? part : { ...part, fileName, value })),
     ),
   ],
 );
@@ -195,7 +195,7 @@ const createPartChange =
     parts.map((part, index) => (index === partIndex ? change(part) : part));
 
 /** Functions that return a Content-Type header for a boundary. Most of these headers are correct. */
-export const contentTypeHeader: fc.Arbitrary<(boundary: string) => string> = chooseWeighted(
+export const contentTypeHeaderArbitrary: fc.Arbitrary<(boundary: string) => string> = chooseWeighted(
   [12, fc.constant(formatMultipartHeader)],
   [
     2,
@@ -216,7 +216,7 @@ export const contentTypeHeader: fc.Arbitrary<(boundary: string) => string> = cho
 );
 
 /** Functions that may change the complete body of a form. Most of these functions return the body unchanged. */
-export const bodyChange: fc.Arbitrary<(body: string, boundary: string) => string> = chooseWeighted(
+export const bodyChangeArbitrary: fc.Arbitrary<(body: string, boundary: string) => string> = chooseWeighted(
   [12, fc.constant((body: string) => body)],
   [
     2,
@@ -233,10 +233,10 @@ export const bodyChange: fc.Arbitrary<(body: string, boundary: string) => string
 );
 
 /** A fraction of at least 0 and less than 1. */
-export const fraction: fc.Arbitrary<number> = fc.nat(999).map((thousandths) => thousandths / 1000);
+export const fractionArbitrary: fc.Arbitrary<number> = fc.nat(999).map((thousandths) => thousandths / 1000);
 
 /** At most two unusual headers for any request. */
-const extraHeaders: fc.Arbitrary<string[]> = fc.subarray(
+const extraHeadersArbitrary: fc.Arbitrary<string[]> = fc.subarray(
   [
     'Accept: application/json',
     'Accept-Encoding: br, gzip',
@@ -261,17 +261,17 @@ export const createNoscriptPostArbitrary = (forms: readonly FuzzForm[]): fc.Arbi
   fc
     .record({
       form: fc.constantFrom(...forms),
-      mutations: fc.array(mutation, { minLength: 1, maxLength: 3 }),
+      mutations: fc.array(mutationArbitrary, { minLength: 1, maxLength: 3 }),
       query: chooseWeighted(
         [15, fc.constant('')],
-        [1, hostileText.map((text) => encodeURIComponent(Buffer.from(text).toString()))],
+        [1, hostileTextArbitrary.map((text) => encodeURIComponent(Buffer.from(text).toString()))],
       ),
       boundary: fc.constantFrom('X', '----WebKitFormBoundary7MA4YWxkTrZu0gW', "a'()+_,-./:=?b"),
-      header: contentTypeHeader,
-      change: bodyChange,
-      headers: chooseWeighted([4, fc.constant<string[]>([])], [1, extraHeaders]),
+      header: contentTypeHeaderArbitrary,
+      change: bodyChangeArbitrary,
+      headers: chooseWeighted([4, fc.constant<string[]>([])], [1, extraHeadersArbitrary]),
       isChunked: fc.boolean(),
-      keptShare: chooseWeighted([5, fc.constant(1)], [2, fraction]),
+      keptShare: chooseWeighted([5, fc.constant(1)], [2, fractionArbitrary]),
     })
     .chain(({ form, mutations, query, boundary, header, change, headers, isChunked, keptShare }) => {
       const parts = mutations.reduce((changedParts, mutate) => mutate(changedParts), listPageParts(form));
@@ -284,7 +284,11 @@ export const createNoscriptPostArbitrary = (forms: readonly FuzzForm[]): fc.Arbi
         body,
         isChunked ? 'chunked' : body.length,
       );
-      return splitIntoWrites(request).map((writes): Exchange => ({ generator: 'page', writes, ending: 'answer' }));
+      return createWritesArbitrary(request).map((writes): Exchange => ({
+        generator: 'noscript',
+        writes,
+        ending: 'answer',
+      }));
     });
 
 /**
@@ -322,8 +326,8 @@ export const createInterruptedPostArbitrary = (forms: readonly FuzzForm[]): fc.A
   fc
     .record({
       form: fc.constantFrom(...forms),
-      file: fileBytes,
-      keptShare: fraction,
+      file: fileBytesArbitrary,
+      keptShare: fractionArbitrary,
       ending: fc.constantFrom('fin' as const, 'reset' as const),
     })
     .chain(({ form, file, keptShare, ending }) => {
@@ -334,11 +338,13 @@ export const createInterruptedPostArbitrary = (forms: readonly FuzzForm[]): fc.A
         formatBody(parts, 'X'),
         formatBody(parts, 'X').length,
       );
-      return splitIntoWrites(request.slice(0, Math.floor(request.length * keptShare))).map((writes): Exchange => ({
-        generator: 'broken',
-        writes,
-        ending,
-      }));
+      return createWritesArbitrary(request.slice(0, Math.floor(request.length * keptShare))).map(
+        (writes): Exchange => ({
+          generator: 'interrupted',
+          writes,
+          ending,
+        }),
+      );
     });
 
 /**

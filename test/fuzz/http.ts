@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import type { Exchange } from './exchange';
 import { getPostPath, formatMultipartHeader, type FuzzForm } from './forms';
-import { CANARY, CANARY_TAG, hostileName, hostileText, splitIntoWrites, chooseWeighted } from './values';
+import {
+  CANARY,
+  CANARY_TAG,
+  hostileNameArbitrary,
+  hostileTextArbitrary,
+  createWritesArbitrary,
+  chooseWeighted,
+} from './values';
 
 /**
  * Paths for requests to any site, in addition to the pages of its forms. Some of these paths, such as '/api/nothing',
@@ -25,7 +32,7 @@ const PATHS = [
 ];
 
 /** One segment of a path. */
-export const segment: fc.Arbitrary<string> = fc.oneof(
+export const segmentArbitrary: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('..', '.', '%2e%2e', '%2f', '%5c', '\\', '%00', '%', '%zz', '%ff', '%c0%af', '', ' ', '%20', CANARY),
   fc.constantFrom(
     'index.html',
@@ -41,15 +48,15 @@ export const segment: fc.Arbitrary<string> = fc.oneof(
   ),
   fc.webSegment(),
 );
-export const query: fc.Arbitrary<string> = chooseWeighted(
+export const queryArbitrary: fc.Arbitrary<string> = chooseWeighted(
   [3, fc.constant('')],
   [
     2,
     fc
-      .array(fc.tuple(hostileName, hostileText), { maxLength: 5 })
+      .array(fc.tuple(hostileNameArbitrary, hostileTextArbitrary), { maxLength: 5 })
       .map(
         (pairs) =>
-          `?${pairs.map((pair) => pair.map((part) => encodeURIComponent(Buffer.from(part).toString())).join('=')).join('&')}`,
+          `?${pairs.map((pair) => pair.map((text) => encodeURIComponent(Buffer.from(text).toString())).join('=')).join('&')}`,
       ),
   ],
   [
@@ -60,15 +67,15 @@ export const query: fc.Arbitrary<string> = chooseWeighted(
   ],
   [1, fc.constantFrom('?plan=a&plan=b', '?%', '?form=%00', `?form=${CANARY_TAG}`, '??', '?=&=&')],
 );
-const createAddress = (forms: readonly FuzzForm[]) =>
+const createPathArbitrary = (forms: readonly FuzzForm[]) =>
   chooseWeighted(
     [3, fc.constantFrom(...PATHS)],
     [2, fc.constantFrom(...forms.map(({ pagePath }) => `${pagePath}/`))],
     [1, fc.constantFrom(...forms.map((form) => `/api/submissions/${getPostPath(form)}`))],
-    [3, fc.array(segment, { minLength: 1, maxLength: 6 }).map((parts) => `/${parts.join('/')}`)],
+    [3, fc.array(segmentArbitrary, { minLength: 1, maxLength: 6 }).map((segments) => `/${segments.join('/')}`)],
   );
 /** Header lines without line breaks and control characters. {@link framingArbitrary} tests such characters. */
-export const headerLine = fc.oneof(
+export const headerLineArbitrary = fc.oneof(
   fc.constantFrom(
     'Accept-Encoding: br;q=0, gzip;q=0, *;q=0',
     `Accept-Encoding: ${'br,'.repeat(2000)}`,
@@ -100,18 +107,18 @@ export const createBodilessRequestArbitrary = (forms: readonly FuzzForm[]): fc.A
         [6, fc.constant('GET')],
         [3, fc.constantFrom('HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE')],
       ),
-      address: createAddress(forms),
-      query,
-      headers: fc.array(headerLine, { maxLength: 3 }),
+      path: createPathArbitrary(forms),
+      query: queryArbitrary,
+      headers: fc.array(headerLineArbitrary, { maxLength: 3 }),
       host: chooseWeighted(
         [6, fc.constant('127.0.0.1')],
         [1, fc.constantFrom('', 'evil.example', 'a b', '[::1', CANARY_TAG, 'x:99999', '%00')],
       ),
     })
-    .chain(({ method, address: path, query: search, headers, host }) => {
-      const head = [`${method} ${path}${search} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...headers];
-      return splitIntoWrites(`${head.join('\r\n')}\r\n\r\n`).map((writes): Exchange => ({
-        generator: 'reading',
+    .chain(({ method, path, query, headers, host }) => {
+      const head = [`${method} ${path}${query} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...headers];
+      return createWritesArbitrary(`${head.join('\r\n')}\r\n\r\n`).map((writes): Exchange => ({
+        generator: 'bodiless',
         writes,
         ending: 'answer',
         isHead: method === 'HEAD',
@@ -181,5 +188,5 @@ export const framingArbitrary: fc.Arbitrary<Exchange> = chooseWeighted(
   [1, fc.tuple(fc.constantFrom(...RAW_REQUESTS), fc.nat(120)).map(([request, end]) => request.slice(0, end))],
   [1, fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes).toString('latin1'))],
 ).chain((request) =>
-  splitIntoWrites(request).map((writes): Exchange => ({ generator: 'framing', writes, ending: 'fin' })),
+  createWritesArbitrary(request).map((writes): Exchange => ({ generator: 'framing', writes, ending: 'fin' })),
 );

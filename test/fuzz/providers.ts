@@ -16,7 +16,7 @@ export interface FuzzProviders {
  */
 export async function startProviders(): Promise<FuzzProviders> {
   const problems: string[] = [];
-  const handleRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const checkAndRespond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = JSON.parse(await text(request)) as Record<string, string>;
     const { htmlContent = '', subject = '', resumeBase64 = '' } = body;
     if (htmlContent.includes(CANARY_TAG)) problems.push(`unescaped markup in the mail '${subject}'`);
@@ -25,7 +25,7 @@ export async function startProviders(): Promise<FuzzProviders> {
     response.setHeader('Content-Type', 'application/json').end('{"ok":true,"messageId":"1"}');
   };
   const server = createServer((request, response) => {
-    handleRequest(request, response).catch((error: unknown) => {
+    checkAndRespond(request, response).catch((error: unknown) => {
       // A restart of the relay aborts its calls, so an incomplete call is not a problem.
       if (request.complete) problems.push(`a provider can't read a call: ${String(error)}`);
       response.destroy();

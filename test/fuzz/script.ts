@@ -2,51 +2,51 @@ import * as fc from 'fast-check';
 import { META_FIELDS } from '../../src/submission/types';
 import type { Exchange } from './exchange';
 import {
-  bodyChange,
+  bodyChangeArbitrary,
   formatBody,
-  contentTypeHeader,
-  mutation,
+  contentTypeHeaderArbitrary,
+  mutationArbitrary,
   formatPostRequest,
-  fraction,
+  fractionArbitrary,
   TOKEN_PLACEHOLDER,
   type FuzzForm,
   type Part,
 } from './forms';
-import { hostileText, splitIntoWrites, chooseWeighted } from './values';
+import { hostileTextArbitrary, createWritesArbitrary, chooseWeighted } from './values';
 
 /** Idempotency keys that several exchanges share. Exchanges with the same key may have equal or different content. */
 const SHARED_KEYS = ['5f0c2f0e-3b5f-4f0e-9a55-0123456789ab', '5F0C2F0E-3B5F-4F0E-9A55-0123456789AB'];
 
 /** Returns a fast-check arbitrary of lists with one part. If the value is null, the list is empty. */
-const createOptionalPart = (name: string, value: fc.Arbitrary<string | null>): fc.Arbitrary<Part[]> =>
+const createOptionalPartArbitrary = (name: string, value: fc.Arbitrary<string | null>): fc.Arbitrary<Part[]> =>
   value.map((text) => (text === null ? [] : [{ name, value: text }]));
 
 /** The fields that the script of the site adds to a form, mostly with valid values. */
-const metaParts: fc.Arbitrary<Part[]> = fc
+const metaPartsArbitrary: fc.Arbitrary<Part[]> = fc
   .tuple(
-    createOptionalPart(
+    createOptionalPartArbitrary(
       META_FIELDS.key,
       chooseWeighted(
         [8, fc.uuid()],
         [2, fc.constantFrom(...SHARED_KEYS)],
         [1, fc.constantFrom(null, '', '00000000-0000-0000-0000-00000000000g')],
-        [1, hostileText],
+        [1, hostileTextArbitrary],
       ),
     ),
-    createOptionalPart(
+    createOptionalPartArbitrary(
       META_FIELDS.age,
       chooseWeighted(
         [8, fc.constant('5000')],
         [1, fc.constantFrom(null, '', '0', '-1', 'NaN', '1e9', '9'.repeat(400))],
       ),
     ),
-    createOptionalPart(META_FIELDS.honeypot, chooseWeighted([8, fc.constant('')], [1, hostileText])),
-    createOptionalPart(
+    createOptionalPartArbitrary(META_FIELDS.honeypot, chooseWeighted([8, fc.constant('')], [1, hostileTextArbitrary])),
+    createOptionalPartArbitrary(
       META_FIELDS.token,
       chooseWeighted(
         [8, fc.constant(null)],
         [1, fc.constantFrom(TOKEN_PLACEHOLDER, TOKEN_PLACEHOLDER.slice(1), 'a.b.c', '..')],
-        [1, hostileText],
+        [1, hostileTextArbitrary],
       ),
     ),
   )
@@ -60,13 +60,13 @@ export const createScriptPostArbitrary = (forms: readonly FuzzForm[]): fc.Arbitr
   fc
     .record({
       form: fc.constantFrom(...forms),
-      meta: metaParts,
-      mutations: fc.array(mutation, { minLength: 1, maxLength: 2 }),
+      meta: metaPartsArbitrary,
+      mutations: fc.array(mutationArbitrary, { minLength: 1, maxLength: 2 }),
       accept: fc.constantFrom('application/json', 'text/html, APPLICATION/JSON;q=0.5', '*/*, application/json'),
-      header: contentTypeHeader,
-      change: bodyChange,
+      header: contentTypeHeaderArbitrary,
+      change: bodyChangeArbitrary,
       isChunked: fc.boolean(),
-      keptShare: chooseWeighted([8, fc.constant(1)], [1, fraction]),
+      keptShare: chooseWeighted([8, fc.constant(1)], [1, fractionArbitrary]),
     })
     .chain(({ form, meta, mutations, accept, header, change, isChunked, keptShare }) => {
       const parts = mutations.reduce((changedParts, mutate) => mutate(changedParts), [...meta, ...form.fields]);
@@ -74,5 +74,9 @@ export const createScriptPostArbitrary = (forms: readonly FuzzForm[]): fc.Arbitr
       const body = finalBody.slice(0, Math.ceil(finalBody.length * keptShare));
       const headers = [header('X'), `Accept: ${accept}`];
       const request = formatPostRequest(form.path, headers, body, isChunked ? 'chunked' : body.length);
-      return splitIntoWrites(request).map((writes): Exchange => ({ generator: 'script', writes, ending: 'answer' }));
+      return createWritesArbitrary(request).map((writes): Exchange => ({
+        generator: 'script',
+        writes,
+        ending: 'answer',
+      }));
     });

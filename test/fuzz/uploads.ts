@@ -8,12 +8,12 @@ import {
   listPageParts,
   getPostPath,
   formatPostRequest,
-  fraction,
+  fractionArbitrary,
   formatMultipartHeader,
   replaceFileContent,
   type FuzzForm,
 } from './forms';
-import { splitIntoWrites, createPatternedFile, chooseWeighted } from './values';
+import { createWritesArbitrary, createPatternedFile, chooseWeighted } from './values';
 
 const FILE_SIZES = [
   600,
@@ -61,7 +61,7 @@ export const createUploadArbitrary = (forms: readonly FuzzForm[]): fc.Arbitrary<
       // whether the server has stored the upload.
       end: chooseWeighted(
         [3, fc.constant<{ ending: Ending; keptShare: number }>({ ending: 'answer', keptShare: 1 })],
-        [2, fc.record({ ending: fc.constantFrom('fin' as const, 'reset' as const), keptShare: fraction })],
+        [2, fc.record({ ending: fc.constantFrom('fin' as const, 'reset' as const), keptShare: fractionArbitrary })],
       ),
       isOutage: chooseWeighted([2, fc.constant(false)], [1, fc.constant(true)]),
     })
@@ -69,12 +69,14 @@ export const createUploadArbitrary = (forms: readonly FuzzForm[]): fc.Arbitrary<
       const file = isResume ? createPatternedFile(size).toString('latin1') : 'MZ'.padEnd(size);
       const fields = form.fields.map((part) => (isNameless && part.name === 'name' ? { ...part, value: '' } : part));
       const request = createRequest({ ...form, fields: replaceFileContent(fields, file) }, key, isChunked);
-      return splitIntoWrites(request.slice(0, Math.floor(request.length * keptShare))).map((writes): Exchange => ({
-        generator: 'upload',
-        writes,
-        ending,
-        ...(isOutage && { rejectingTable: 'resume_parts' as const }),
-      }));
+      return createWritesArbitrary(request.slice(0, Math.floor(request.length * keptShare))).map(
+        (writes): Exchange => ({
+          generator: 'upload',
+          writes,
+          ending,
+          ...(isOutage && { rejectingTable: 'resume_parts' as const }),
+        }),
+      );
     });
 
 /** Returns a fast-check arbitrary of posts of valid forms. During these posts, the outbox rejects new submissions. */

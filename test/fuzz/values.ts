@@ -46,14 +46,14 @@ const HOSTILE_TEXTS = [
 ];
 
 /** Texts for a field, most of them hostile. */
-export const hostileText: fc.Arbitrary<string> = chooseWeighted(
+export const hostileTextArbitrary: fc.Arbitrary<string> = chooseWeighted(
   [3, fc.constantFrom(...HOSTILE_TEXTS)],
   [1, fc.string({ unit: 'binary', maxLength: 60 }).map((text) => CANARY + text)],
   [1, fc.string({ unit: 'grapheme', maxLength: 200 })],
 );
 
 /** Valid and hostile names of fields and parameters, most of them short. */
-export const hostileName: fc.Arbitrary<string> = fc.oneof(
+export const hostileNameArbitrary: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
     'resume',
@@ -82,7 +82,7 @@ export const hostileName: fc.Arbitrary<string> = fc.oneof(
 );
 
 /** File names with valid, wrong and hostile characters and extensions. */
-export const fileName: fc.Arbitrary<string> = fc.oneof(
+export const fileNameArbitrary: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('cv.pdf', 'cv.docx', 'cv.doc', `${CANARY}.pdf`, 'CV.PDF', 'cv.pdf.exe', '.pdf', 'pdf', 'a/b\\c.pdf'),
   fc.constantFrom('', '\0.pdf', `${CANARY_TAG}.pdf`, 'é\u202e.pdf', `${'n'.repeat(400)}.pdf`, 'a"b.pdf', '=1+1.pdf'),
   fc.string({ maxLength: 20 }).map((name) => `${name}.pdf`),
@@ -95,7 +95,7 @@ const ZIP_END = 'PK\x05\x06' + '\0'.repeat(18);
  * The bytes of a file as Latin-1 text: a résumé, a file with the first bytes of a résumé, random bytes, or a large
  * file.
  */
-export const fileBytes: fc.Arbitrary<string> = chooseWeighted(
+export const fileBytesArbitrary: fc.Arbitrary<string> = chooseWeighted(
   [4, fc.constant(PDF)],
   [
     4,
@@ -130,7 +130,7 @@ export function isIntact(bytes: Buffer): boolean {
 }
 
 /** Returns a fast-check arbitrary that divides a text into at most six writes, at random positions. */
-export const splitIntoWrites = (text: string): fc.Arbitrary<string[]> =>
+export const createWritesArbitrary = (text: string): fc.Arbitrary<string[]> =>
   fc.array(fc.nat(text.length), { maxLength: 5 }).map((cuts) => {
     const boundaries = [0, ...cuts.toSorted((a, b) => a - b), text.length];
     return boundaries.slice(1).map((end, index) => text.slice(boundaries[index], end));

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import type { Exchange } from './exchange';
 import { formatPostRequest, formatMultipartHeader } from './forms';
-import { headerLine, query, segment } from './http';
-import { CANARY_TAG, splitIntoWrites } from './values';
+import { headerLineArbitrary, queryArbitrary, segmentArbitrary } from './http';
+import { CANARY_TAG, createWritesArbitrary } from './values';
 
 /**
  * The placeholder for a withdrawal token with the signature of the server. Only a GET request has exactly this token in
@@ -14,7 +14,7 @@ export const FORGED_TOKEN = 'W'.repeat(68);
 
 const getWithdrawalPath = (token: string) => `applications/withdraw/${token}`;
 
-const invalidTokens: fc.Arbitrary<string> = fc.oneof(
+const invalidTokenArbitrary: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     FORGED_TOKEN,
     `${FORGED_TOKEN}A`,
@@ -31,10 +31,10 @@ const invalidTokens: fc.Arbitrary<string> = fc.oneof(
     encodeURIComponent(CANARY_TAG),
   ),
   fc.array(fc.constantFrom(...'AZaz09-_.'), { minLength: 60, maxLength: 76 }).map((characters) => characters.join('')),
-  fc.array(segment, { minLength: 1, maxLength: 2 }).map((segments) => segments.join('/')),
+  fc.array(segmentArbitrary, { minLength: 1, maxLength: 2 }).map((segments) => segments.join('/')),
 );
 
-const requestBody: fc.Arbitrary<{ typeHeaders: string[]; body: string }> = fc.constantFrom(
+const requestBodyArbitrary: fc.Arbitrary<{ typeHeaders: string[]; body: string }> = fc.constantFrom(
   { typeHeaders: [], body: '' },
   { typeHeaders: ['Content-Type: application/x-www-form-urlencoded'], body: `token=${SIGNED_TOKEN}` },
   { typeHeaders: [formatMultipartHeader('X')], body: '--X--\r\n' },
@@ -45,17 +45,17 @@ const requestBody: fc.Arbitrary<{ typeHeaders: string[]; body: string }> = fc.co
 export const withdrawalArbitrary: fc.Arbitrary<Exchange> = fc
   .record({
     isPost: fc.boolean(),
-    invalidToken: invalidTokens,
+    invalidToken: invalidTokenArbitrary,
     isSigned: fc.boolean(),
-    search: query,
-    headers: fc.array(fc.oneof(headerLine, fc.constantFrom('Accept: text/html', 'Accept: application/json')), {
+    query: queryArbitrary,
+    headers: fc.array(fc.oneof(headerLineArbitrary, fc.constantFrom('Accept: text/html', 'Accept: application/json')), {
       maxLength: 3,
     }),
-    content: requestBody,
+    content: requestBodyArbitrary,
     isChunked: fc.boolean(),
   })
-  .chain(({ isPost, invalidToken, isSigned, search, headers, content, isChunked }) => {
-    const requestPath = getWithdrawalPath(isPost || !isSigned ? invalidToken : SIGNED_TOKEN) + search;
+  .chain(({ isPost, invalidToken, isSigned, query, headers, content, isChunked }) => {
+    const requestPath = getWithdrawalPath(isPost || !isSigned ? invalidToken : SIGNED_TOKEN) + query;
     const head = [`GET /api/submissions/${requestPath} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', ...headers];
     const request = isPost
       ? formatPostRequest(
@@ -65,7 +65,7 @@ export const withdrawalArbitrary: fc.Arbitrary<Exchange> = fc
           isChunked ? 'chunked' : content.body.length,
         )
       : `${head.join('\r\n')}\r\n\r\n`;
-    return splitIntoWrites(request).map((writes): Exchange => ({
+    return createWritesArbitrary(request).map((writes): Exchange => ({
       generator: 'withdrawal',
       writes,
       ending: 'answer',
