@@ -64,7 +64,7 @@ test('§7 `outbox retry` does not reset the waiting time after which the relay s
   expect(listAlerts()).toHaveLength(1);
 });
 
-/** Makes the provider refuse the mail key, and delivers until the relay has sent an alert about the refusal. */
+/** Makes the mail API refuse the key, and delivers until the relay has sent an alert about the refusal. */
 async function stopMail(): Promise<void> {
   relay.devProviders.setFault('mail', { kind: '401' });
   await sendContact();
@@ -313,7 +313,7 @@ describe('Art. 17 an erasure in the spreadsheet', () => {
     await relay.deliver();
   });
 
-  test('the relay sends one alert after an erasure has waited for over an hour, and one after the erasure is done', async () => {
+  test('the relay sends one alert after an erasure has waited for over an hour, and a second alert when the erasure is done', async () => {
     response = { status: 500, body: '' };
     expect((await relay.runCli('erase', 'ann@example.com')).code).toBe(0);
     await relay.advanceAndDeliver(HOUR);

@@ -50,7 +50,7 @@ describe('§7.1 docs/apps-script.gs', () => {
     },
   );
 
-  test('the script stores "\'twas" as literal text if an earlier version of the relay has added no apostrophe', () => {
+  test('the script stores "\'twas" as literal text from a relay of an earlier version, which adds no apostrophe', () => {
     post(createPayload('contact', { message: "'twas" }), createKey());
     expect(script.listRecords('Contact')).toMatchObject([{ message: { text: "'twas" } }]);
   });

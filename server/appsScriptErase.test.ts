@@ -97,7 +97,7 @@ test.each<[string, () => Query]>([
   ['the signature of another body', () => ({ signature: sign(createBody({ submission: createKey() })) })],
   ['a signature with another secret', () => ({ signature: sign(createBody(), `${secret}x`) })],
   ['two signatures', () => `signature=${sign(createBody())}&signature=${sign(createBody())}`],
-])('Art. 32 the script refuses an erasure with %s', (_what, query) => {
+])('Art. 32 the script refuses an erasure with %s', (_title, query) => {
   expect(erase(createBody(), query())).toMatchObject({ ok: false });
   expect(script.countRows()).toMatchObject({ Applications: 3 });
   expect(script.google.files).toHaveLength(3);
@@ -107,7 +107,7 @@ test.each([
   ['another action', { action: 'erase all' }],
   ['an empty submission id', { submission: '' }],
   ['a wildcard instead of a submission id', { submission: '*' }],
-])('Art. 32 the script refuses a signed erasure with %s', (_what, overrides) => {
+])('Art. 32 the script refuses a signed erasure with %s', (_title, overrides) => {
   expect(erase(createBody(overrides))).toMatchObject({ ok: false });
   expect(script.countRows()).toMatchObject({ Applications: 3 });
 });

@@ -51,7 +51,7 @@ test.each<[string, unknown]>([
     createPayload('application', { coverLetter: 'x'.repeat(50_000) }),
   ],
   ['a résumé that is no data URL', createPayload('application', { resumeBase64: 'nonsense' })],
-])('§8 the script refuses a body (%s), and stores nothing', (_what, payload) => {
+])('§8 the script refuses a body (%s), and stores nothing', (_title, payload) => {
   for (const query of [{ submission: createKey() }, {}])
     expect(script.post(payload, query)).toEqual({ ok: false, error: expect.stringMatching(/\w/) });
   expectNothingStored();
@@ -65,7 +65,7 @@ test.each<[string, Query]>([
   ['two ids', `submission=${createKey()}&submission=${createKey()}`],
   ['an unknown value of quarantine', { quarantine: 'yes' }],
   ['quarantine twice', 'quarantine=1&quarantine=1'],
-])('§8 the script refuses a query with %s, and stores nothing', (_what, query) => {
+])('§8 the script refuses a query with %s, and stores nothing', (_title, query) => {
   expect(script.post(createPayload('contact'), query)).toEqual({ ok: false, error: expect.stringMatching(/\w/) });
   expectNothingStored();
 });
@@ -101,7 +101,7 @@ describe('§8 the script with RELAY_SECRET', () => {
     ['the secret and one more character', { secret: `${secret}x` }],
     ['the secret twice', `${String(new URLSearchParams({ secret }))}&secret=x`],
     ['the secret under another name', String(new URLSearchParams({ Secret: secret }))],
-  ])('the script refuses a request with %s, acquires no lock, parses no body and stores nothing', (_what, query) => {
+  ])('the script refuses a request with %s, acquires no lock, parses no body and stores nothing', (_title, query) => {
     // A request without the correct secret must not acquire the lock, because the lock would block the requests of the
     // relay.
     script.google.isLocked = true;

@@ -168,7 +168,7 @@ test.each([
   ['changed', (content: string) => content.replace('Ann Lee', 'Eve Lee')],
   ['a file of another format', () => 'name,email\nAnn,ann@example.com\n'],
   ['empty', () => ''],
-])('§7 `restore` refuses a backup that is %s and writes no data', async (_what, damage) => {
+])('§7 `restore` refuses a backup that is %s and writes no data', async (_title, damage) => {
   await createDoneAndPendingSubmissions();
   await runCli(relay.outbox, 'backup', backupFile);
   const content = await readFile(backupFile, 'utf8');
@@ -222,14 +222,14 @@ async function runCliProcess(dataFolder: string, ...args: string[]) {
 test.each([
   ['without a file', [], 2],
   ['of a missing file', ['missing.jsonl'], 1],
-])('§7 `restore` %s creates no outbox', async (_what, args, expectedCode) => {
+])('§7 `restore` %s creates no outbox', async (_title, args, expectedCode) => {
   const dataFolder = join(folder.path, 'new');
   await mkdir(dataFolder);
   expect((await runCliProcess(dataFolder, 'restore', ...args)).status).toBe(expectedCode);
   expect(await readdir(dataFolder)).toEqual([]);
 });
 
-test('§7 the command and the server exit with an error when the folder in DATA_DIR is missing, and do not create the folder', async () => {
+test('§7 `outbox list` and the server exit with an error when the folder in DATA_DIR is missing, and do not create the folder', async () => {
   const missingFolder = join(folder.path, 'wrong');
   const { stderr, status } = await runCliProcess(missingFolder, 'list');
   expect(status).toBe(1);
@@ -269,7 +269,6 @@ test("§7 a restore as root changes no file through another user's symbolic link
   if (currentUserId === 0) await Promise.all([chown(dataFolder, NOBODY, NOBODY), lchown(link, NOBODY, NOBODY)]);
   expect((await runCliProcess(dataFolder, 'restore', backupFile)).status).toBe(0);
   const { uid, mode } = await stat(linkTarget);
-  // Without root, one user owns both the link and the file that it points to, so the restore changes the mode of that
-  // file.
+  // Without root, one user owns both the link and its target, so the restore changes the mode of the target.
   expect({ uid, mode: mode & 0o777 }).toEqual({ uid: currentUserId, mode: currentUserId === 0 ? 0o644 : 0o600 });
 });

@@ -28,7 +28,7 @@ test('§7.2 the firm gets a mail by API and a mail with the résumé by SMTP, an
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });
 });
 
-test('§7.2 the mail budget excludes failed mails to an unavailable SMTP server', async () => {
+test('§7.2 failed mails to an unavailable SMTP server do not count towards the mail budget', async () => {
   server.setFault(() => 'drop');
   await submit(relay.url, 'contacts', createContact());
   for (let count = 0; count < 60; count += 1) {

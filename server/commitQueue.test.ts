@@ -1,7 +1,7 @@
 import { CommitQueue } from './outbox/engine/commitQueue';
 import type { Database } from './outbox/engine/database';
 
-/** Runs three waiting writes in a database whose transactions fail with this error code. */
+/** Runs three waiting writes in a database whose transactions fail with the error code `code`. */
 async function runWrites(code: string) {
   const write = jest.fn(() => {
     throw Object.assign(new Error(code), { code });

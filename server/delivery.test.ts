@@ -15,7 +15,7 @@ let relay: Harness;
 beforeEach(async () => {
   relay = await startHarness();
 });
-/** Replaces the relay with one whose calls to providers time out after 1000 ms. */
+/** Replaces the relay with a relay whose calls to providers time out after 1000 ms. */
 async function startWithShortTimeouts(): Promise<void> {
   relay = await startHarness({ callTimeouts: { sheet: 1000, mail: 1000 } });
 }
@@ -216,7 +216,7 @@ test.each([
   ['with an HTML page of a firewall', 'delays only this mail', '<html>Attention Required!</html>'],
   ['with JSON of a firewall', 'delays only this mail', '{"title":"Access denied","error_code":1020}'],
   ['with a numeric code of a gateway', 'delays only this mail', '{"code":403,"message":"Forbidden"}'],
-])('§7.2 a 403 from the mail API %s %s', async (_what, effect, body) => {
+])('§7.2 a 403 from the mail API %s %s', async (_title, effect, body) => {
   const mailApi = await startRecorder((call) =>
     call.body.includes('/etc/passwd') ? { status: 403, body } : { status: 201, body: '{}' },
   );
@@ -232,7 +232,7 @@ test.each([
   expect(await relay.outbox.list('pending')).toContainEqual(expect.objectContaining({ reference, lastError: error }));
 });
 
-test('§7.2 the relay sends a confirmation that a firewall blocks for an hour', async () => {
+test('§7.2 the relay sends a confirmation after a firewall has blocked it for an hour', async () => {
   let isBlocked = true;
   const mailApi = await startRecorder(({ body }) =>
     isBlocked && body.includes('"to":[{"email":"ann@example.com"') ? { status: 403 } : { status: 201, body: '{}' },
@@ -249,8 +249,8 @@ test('§7.2 the relay sends a confirmation that a firewall blocks for an hour', 
 describe('§4.6 a confirmation', () => {
   test.each([
     ['is not sent again after a call to a provider that hangs', 'hang', 0, 'unknown'],
-    ['is sent again after the provider has answered 500', '500', 1, 'sent'],
-  ] as const)('a confirmation %s', async (_what, kind, mailCount, confirmation) => {
+    ['is sent again after the provider has responded with 500', '500', 1, 'sent'],
+  ] as const)('a confirmation %s', async (_title, kind, mailCount, confirmation) => {
     if (kind === 'hang') await startWithShortTimeouts();
     await sendContact();
     // The first call, the admin mail, succeeds. The fault affects the second call, the confirmation.
@@ -268,7 +268,10 @@ describe('§4.6 a confirmation', () => {
   });
 });
 
-/** Starts a provider that handles each connection with `respond`. `sendConfirmation` sends a mail to the provider. */
+/**
+ * Starts a provider that calls `respond` for each connection. Returns the provider, and functions that send a mail or a
+ * row to the provider.
+ */
 async function startProvider(respond: (socket: Socket) => void) {
   const provider = createServer(respond).listen(0, '127.0.0.1');
   afterTest(() => provider.close());
@@ -286,7 +289,7 @@ async function startProvider(respond: (socket: Socket) => void) {
 test.each([
   ['sendConfirmation', 'mail', 10_000],
   ['storeEmptyRow', 'spreadsheet', 30_000],
-] as const)('§9.1 %s ends after the time limit of the %s: %i ms', async (call, target, limitMs) => {
+] as const)('§9.1 %s fails after the time limit of the target %s: %i ms', async (call, target, limitMs) => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   try {
     const requests: string[] = [];

@@ -31,7 +31,7 @@ const sendMail = (overrides = {}, headers: Record<string, string> = { 'api-key':
   );
 const fetchText = async (path: string) => (await fetch(devProviders.url + path)).text();
 
-describe('§7.1 the dev provider spreadsheet', () => {
+describe('§7.1 the dev spreadsheet', () => {
   test('the dev spreadsheet shows a table with escaped values for each tab, and serves the rows as JSON', async () => {
     await storeRow({ targetGid: '0', name: HOSTILE_TEXT }, 'a');
     await storeRow({ targetGid: '528138283', message: 'Hello' }, 'b');

@@ -8,7 +8,7 @@ import { createDataUrl, createPdf } from './testing/submit';
  * résumé, one has a stored row, and one has the lease of a killed process.
  */
 const BACKUP_FILE = join(__dirname, 'testing/backup-tables-4.jsonl');
-/** A time after the spreadsheet's pause ends and before the killed process's lease ends. */
+/** A time after the end of the spreadsheet's pause and before the end of the killed process's lease. */
 const NOW = Date.parse('2026-03-05T13:00:50Z');
 
 /** Returns each submission's status and the outcome of its confirmation, by the sender's name. */

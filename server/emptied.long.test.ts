@@ -100,7 +100,7 @@ test.each([
   ['not a database', 'no database'],
 ])(
   '§7.1 the commands of docs/operations.md restore a backup in place of a database that is %s',
-  async (_what, content) => {
+  async (_title, content) => {
     await acceptAndKill();
     const program = join(await compileProgramOnce('outbox-cli'), 'server/outbox-cli.js');
     const backupFile = join(fixture.path, 'backup.jsonl');

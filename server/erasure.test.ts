@@ -167,7 +167,7 @@ test('Art. 17 `erase` deletes all data of a person from the outbox, and from the
   }
 });
 
-test('Art. 15, 17 `find` and `erase` accept the reference of a submission without an address, if no other submission has it', async () => {
+test('Art. 15, 17 `find` and `erase` accept the reference of a submission without an address, unless two submissions share it', async () => {
   await startRelay();
   const submission = { kind: 'quote', payload: createPayload('quote', { email: '' }) } as const;
   const [firstId, secondId] = [createKey(), createKey()];
@@ -230,7 +230,7 @@ test('Art. 5(1)(e) an erasure that the spreadsheet refuses keeps the file name o
     [30, 'cv.pdf'],
     [1, ''],
   ] as const) {
-    // After a stop, the relay spares the file name for an hour.
+    // After a long time without a sweep, the relay spares the file name for an hour.
     relay.clock.now += days * DAY - HOUR;
     await relay.worker.sweepHourly();
     relay.clock.now += HOUR;

@@ -54,7 +54,7 @@ test.each([
   ['an erasure', erase, ERASE_CRASH_POINTS],
 ] as const)(
   'Art. 17 %s completes at every target despite a kill at each step, and sends the applicant at most one mail',
-  async (_what, startErasure, crashPoints) => {
+  async (_title, startErasure, crashPoints) => {
     const folder = await createTemporaryFolder();
     const [devProviders, receiver, server] = await Promise.all([
       startDevProviders(),

@@ -1,5 +1,5 @@
 import { firm } from '#site/firm';
-import { words as mails } from '#site/words/mails';
+import { words } from '#site/words/mails';
 import { fillPlaceholders } from '../src/site/fill';
 import type { Providers } from './settings';
 import type { DefaultProviders } from './envTargets';
@@ -12,9 +12,7 @@ import { startSmtpServer, type SmtpServer } from './testing/smtpServer';
 import { createApplication, createDataUrl, submit } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
 
-/**
- * The SMTP server of these tests. The tests erase and withdraw submissions whose targets differ from the targets of §7.
- */
+/** The SMTP server of these tests. The relay has other targets than the spreadsheet and the mail API of §7. */
 let server: SmtpServer;
 let receiver: Recorder;
 let relay: Harness;
@@ -199,7 +197,7 @@ test.each([
   ['before', 'waits for the admin mail'],
   ['after', 'done'],
 ])(
-  'Art. 17 `outbox skip sheet` %s the mail to the firm keeps a résumé that no target has received, and names it',
+  'Art. 17 `outbox skip sheet` %s the mail to the firm keeps a résumé that no target has received, and prints the reference',
   async (time, state) => {
     await startRelay(TARGETS.sheet);
     relay.devProviders.setFault('sheet', { kind: '500' });
@@ -267,12 +265,12 @@ describe('Art. 7(3) with SMTP alone', () => {
   const listSentMails = () =>
     server.mails.map(({ to, text }) => `${to.join()}: ${/^Subject: (.*)$/m.exec(text)?.[1]?.trim()}`).toSorted();
   const formatFirmMail = (reference: string) =>
-    `hello@oak.example: ${fillPlaceholders(mails.withdrawn.admin.subject, { reference })}`;
+    `hello@oak.example: ${fillPlaceholders(words.withdrawn.admin.subject, { reference })}`;
 
   test('the firm and the applicant get the mails about a withdrawal, even without a spreadsheet', async () => {
     const reference = await withdrawBySmtp();
     await relay.deliver();
-    const applicantMail = `ann@example.com: ${fillPlaceholders(mails.withdrawn.confirmation.subject, { firm: firm.name })}`;
+    const applicantMail = `ann@example.com: ${fillPlaceholders(words.withdrawn.confirmation.subject, { firm: firm.name })}`;
     expect(listSentMails()).toEqual([applicantMail, formatFirmMail(reference)]);
     expect(await listRemainingIds()).toEqual([]);
   });

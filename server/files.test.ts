@@ -60,7 +60,7 @@ test('§7.1 the outbox rejects writes while its file cannot be reopened, and acc
   await mkdir(join(folder, 'data'));
   const outbox = await Outbox.open({ url });
   const write = () => outbox.forms.storeReceipt(createKey(), '{}', 1);
-  // The missing folder makes a write fail, and then the reopening.
+  // While the folder is missing, each write fails, and the outbox cannot reopen the file.
   await rename(join(folder, 'data'), join(folder, 'moved'));
   await expect(write()).rejects.toThrow();
   await expect(write()).rejects.toThrow();
@@ -104,7 +104,7 @@ test('§7.1 a command can read an outbox that another process has locked', async
 test.each([
   ['deleted', (folder: string) => rm(folder, { recursive: true })],
   ['replaced by an empty folder', async (folder: string) => rename(folder, `${folder}-old`).then(() => mkdir(folder))],
-])('§7.1 the server stores no submission after the folder of the outbox was %s', async (_what, remove) => {
+])('§7.1 the server stores no submission after the folder of the outbox was %s', async (_title, remove) => {
   const server = fixture.startServer();
   const url = await server.urlPromise;
   expect((await submit(url, 'contacts', createContact())).status).toBe(202);
@@ -209,7 +209,7 @@ test('Art. 17 after the loss of the database, a restore omits the data of an era
 });
 
 const MB = 1_000_000;
-/** Simulates a volume of 20 GB with this free space, in bytes. */
+/** Simulates a volume of 20 GB with `bytes` bytes of free space. */
 const mockFreeSpace = (bytes: number) =>
   jest
     .spyOn(fs, 'statfs')
@@ -244,7 +244,7 @@ test('§7.1 space that the outbox file no longer uses counts as free', async () 
   await submit(relay.url, 'applications', createApplication({ resume: createResume(createPdf(5 * MB)) }));
   mockFreeSpace(498 * MB);
   expect((await submit(relay.url, 'applications', createApplication())).status).toBe(503);
-  // The spreadsheet has accepted the résumé, so the relay deletes it.
+  // The relay deletes the résumé after the spreadsheet has accepted the row.
   await relay.deliver();
   expect((await submit(relay.url, 'applications', createApplication())).status).toBe(202);
   // New data is first written to the journal, which needs space on the disk.

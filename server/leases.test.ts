@@ -173,9 +173,9 @@ test('§7 the relay deletes thousands of old submissions in batches, so that a f
   expect(await relay.outbox.list()).toEqual([]);
 });
 
-describe('§7 the sweep of thousands of expired counts and a receipt', () => {
-  /** Runs before the `count`-th write (1, 2, …) that deletes counts. */
-  let onCountDeletion: (count: number) => void;
+describe('§7 the sweep of thousands of expired arrivals and a receipt', () => {
+  /** Runs before each write that deletes arrivals. The number of the first write is 1. */
+  let onArrivalDeletion: (writeNumber: number) => void;
   beforeEach(async () => {
     respond();
     const { engine } = relay.outbox;
@@ -192,11 +192,11 @@ describe('§7 the sweep of thousands of expired counts and a receipt', () => {
     let arrivalWriteCount = 0;
     engine.write = async (queries, lock) => {
       const deletesArrivals = queries.some((query) => query.compile().sql.startsWith('delete from "arrivals"'));
-      if (deletesArrivals) onCountDeletion((arrivalWriteCount += 1));
+      if (deletesArrivals) onArrivalDeletion((arrivalWriteCount += 1));
       return write(queries, lock);
     };
   });
-  /** Returns the number of expired counts and the number of expired receipts. */
+  /** Returns the number of expired arrivals and the number of expired receipts. */
   const countExpired = async () => {
     const { queryBuilder, read } = relay.outbox.engine;
     const arrivals = await read(queryBuilder.selectFrom('arrivals').select('id').where('arrived_at', '=', 0));
@@ -208,10 +208,10 @@ describe('§7 the sweep of thousands of expired counts and a receipt', () => {
     return relay.worker.sweepHourly();
   };
 
-  test('the sweep deletes the counts in batches, and a failed batch does not prevent the other steps', async () => {
+  test('the sweep deletes the arrivals in batches, and a failed batch does not prevent the other steps', async () => {
     const { tombstones } = relay.outbox.erasures;
-    onCountDeletion = (count) => {
-      if (count === 2) throw new Error('timeout');
+    onArrivalDeletion = (writeNumber) => {
+      if (writeNumber === 2) throw new Error('timeout');
     };
     const mirrorSpy = jest.spyOn(tombstones, 'mirror').mockRejectedValueOnce(new Error('disk full'));
     await expect(relay.worker.sweepHourly()).rejects.toThrow('timeout; disk full');
@@ -222,7 +222,7 @@ describe('§7 the sweep of thousands of expired counts and a receipt', () => {
   });
 
   test('the sweep ends each step after the current batch when ten seconds have passed', async () => {
-    onCountDeletion = () => (relay.clock.now += 10_000);
+    onArrivalDeletion = () => (relay.clock.now += 10_000);
     await relay.worker.sweepHourly();
     expect(await countExpired()).toEqual([500, 0]);
     await sweepAgain();
@@ -230,7 +230,7 @@ describe('§7 the sweep of thousands of expired counts and a receipt', () => {
   });
 
   test('the sweep ends after the current batch when the worker stops', async () => {
-    onCountDeletion = () => void relay.worker.stop(0);
+    onArrivalDeletion = () => void relay.worker.stop(0);
     await relay.worker.sweepHourly();
     expect(await countExpired()).toEqual([500, 1]);
   });

@@ -6,7 +6,7 @@ import { startRecorder } from './testing/recorder';
 import { createContact, createKey, submit } from './testing/submit';
 
 const MINUTE = 60_000;
-/** An address may cause two mails a day: those of one contact message. */
+/** An IP address may cause two mails a day: the mails of one contact message. */
 const ONE_CONTACT_PER_DAY = { dailyBudget: 100, sourceFraction: 0.02 };
 /** Starts two relays that share an outbox, like two processes. */
 async function startTwoRelays(limits: HarnessOptions['limits'] = {}): Promise<readonly [Harness, Harness]> {
@@ -16,10 +16,10 @@ async function startTwoRelays(limits: HarnessOptions['limits'] = {}): Promise<re
 
 test.each([
   ['sixth submission within 10 minutes', 5, { submissions: 5 }, 1, 5],
-  ['thirty-first submission of an address within a day', 30, { dailySubmissions: 30 }, 11, 24 * 60 - 30 * 11],
+  ['thirty-first submission of an IP address within a day', 30, { dailySubmissions: 30 }, 11, 24 * 60 - 30 * 11],
 ])(
   '§7 the %s gets 429 with Retry-After, and is accepted after that time',
-  async (_which, limit, limits, intervalMinutes, retryAfterMinutes) => {
+  async (_title, limit, limits, intervalMinutes, retryAfterMinutes) => {
     const { url, clock } = await startHarness({ limits });
     const send = () => submit(url, 'contacts', createContact());
     for (let count = 0; count < limit; count += 1) {
@@ -41,18 +41,21 @@ test.each([
 test.each([
   ['submissions', 2, createContact()],
   ['invalid submissions', 24, createContact({ phone: '123' })],
-])('§7 %s from a time when the clock was a year ahead do not count towards the limit', async (_what, count, fields) => {
-  const { url, clock, worker, outbox } = await startHarness({ limits: { submissions: 2 } });
-  const { now } = clock;
-  clock.now += 365 * DAY;
-  for (let sentCount = 0; sentCount < count; sentCount += 1) await submit(url, 'contacts', fields);
-  expect((await submit(url, 'contacts', fields)).status).toBe(429);
-  clock.now = now;
-  expect((await submit(url, 'contacts', createContact())).status).toBe(202);
-  await worker.leases.sweep(now, { retentionMs: 30 * DAY });
-  const { queryBuilder, read } = outbox.engine;
-  expect(await read(queryBuilder.selectFrom('arrivals').select('id'))).toHaveLength(1);
-});
+])(
+  '§7 %s from a time when the clock was a year ahead do not count towards the limit',
+  async (_title, count, fields) => {
+    const { url, clock, worker, outbox } = await startHarness({ limits: { submissions: 2 } });
+    const { now } = clock;
+    clock.now += 365 * DAY;
+    for (let sentCount = 0; sentCount < count; sentCount += 1) await submit(url, 'contacts', fields);
+    expect((await submit(url, 'contacts', fields)).status).toBe(429);
+    clock.now = now;
+    expect((await submit(url, 'contacts', createContact())).status).toBe(202);
+    await worker.leases.sweep(now, { retentionMs: 30 * DAY });
+    const { queryBuilder, read } = outbox.engine;
+    expect(await read(queryBuilder.selectFrom('arrivals').select('id'))).toHaveLength(1);
+  },
+);
 
 test('§7 the limit counts quarantined submissions, and ignores replays and invalid forms', async () => {
   const { url } = await startHarness({ limits: { submissions: 2 } });
@@ -232,11 +235,11 @@ test('§7 after a permanent refusal of a digest, the relay sends smaller digests
 });
 
 test.each([
-  ['during the call', true, 201, true],
-  ['after a call with an unknown outcome', false, 502, true],
-  ['after a call that failed', false, 500, false],
+  ['while the relay sends a digest', true, 201, true],
+  ['after a digest with an unknown outcome', false, 502, true],
+  ['after a digest that failed', false, 500, false],
 ])(
-  'Art. 17 `erase` %s of a digest lists the digest only if the firm may have it',
+  'Art. 17 `erase` %s lists the digest only if the firm may have received it',
   async (_title, isErasedEarly, status, isListed) => {
     let output = '';
     const mailApi = await startRecorder(async ({ body }) => {
@@ -313,7 +316,7 @@ test('§7 `outbox retry` resumes digests after the clock was a year ahead', asyn
   expect(devProviders.mails.at(-1)?.htmlContent).toContain('Message 2');
 });
 
-test('§7 a submission beyond its address’s share of yesterday’s budget gets its mails today without a digest, even if the first attempts fail', async () => {
+test('§7 a submission beyond yesterday’s share of its IP address gets its mails today without a digest, even if the first attempts fail', async () => {
   const { url, devProviders, clock, deliver, outbox } = await startHarness({ limits: ONE_CONTACT_PER_DAY });
   for (let count = 0; count < 3; count += 1) {
     await submit(url, 'contacts', createContact({ email: `a${count}@example.com` }));
@@ -419,7 +422,7 @@ test('§7 the outbox keeps only hashes of IP addresses, for one day (arrivals) o
   expect(await listSources()).toEqual([]);
 });
 
-test('§7 a submission from a time when the clock was a year ahead is deleted after at most twice the retention, and its network hash at once', async () => {
+test('§7 after the clock was a year ahead, the sweep deletes hashes of IP addresses at once, and submissions within twice the retention', async () => {
   const { url, outbox, worker, clock } = await startHarness({ settings: { trustedProxies: 1 } });
   const { now } = clock;
   clock.now += 365 * DAY;
@@ -458,14 +461,14 @@ describe('limits by IP address', () => {
   });
 
   test.each([
-    ['with ports', ['203.0.113.7:4711', '203.0.113.7:4712', '203.0.113.7', '"203.0.113.7:80"']],
+    ['IPv4 with ports', ['203.0.113.7:4711', '203.0.113.7:4712', '203.0.113.7', '"203.0.113.7:80"']],
     ['IPv6 with ports', ['[2001:db8::1]:443', '[2001:db8::1]:444', '[2001:db8::1]', '2001:db8::1']],
     [
       'IPv4 in IPv6',
       ['203.0.113.7', '::ffff:203.0.113.7', '::FFFF:203.0.113.7', '::ffff:cb00:7107', '[::ffff:203.0.113.7]:80'],
     ],
     [
-      'zeros',
+      'IPv6 with and without zeros',
       ['2001:db8::1', '2001:0db8:0:0:0:0:0:1', '2001:db8:0::1', '2001:DB8::1', '2001:db8::0.0.0.1', '2001:db8::1%eth0'],
     ],
     [
@@ -474,7 +477,7 @@ describe('limits by IP address', () => {
     ],
     ['an IPv6 /64', ['2001:db8:0:1::1', '2001:db8:0:1:ffff::2']],
     ['the last entry behind one trusted proxy', ['198.51.100.1, 203.0.113.1', '198.51.100.2, 203.0.113.1']],
-  ])('§7 X-Forwarded-For values that stand for the same visitor share one limit: %s', async (_what, spellings) => {
+  ])('§7 X-Forwarded-For values that stand for the same visitor share one limit: %s', async (_title, spellings) => {
     const { url } = await startHarness({ limits: { submissions: 1 }, settings: { trustedProxies: 1 } });
     const statuses = [];
     for (const spelling of spellings) statuses.push((await submitFrom(url, spelling)).status);

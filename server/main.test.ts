@@ -97,7 +97,7 @@ test.each([
   ],
 ])(
   '§7 the server exits with code 1 and a one-line error when %s',
-  async (_what, env, reasonPattern) => {
+  async (_title, env, reasonPattern) => {
     const server = fixture.startServer(env);
     expect(await server.exitCodePromise).toBe(1);
     expect(parseReason(server.getErrorOutput())).toMatch(reasonPattern);

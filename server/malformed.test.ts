@@ -105,10 +105,10 @@ const RAW_REQUESTS: readonly string[] = [
   `GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n`,
 ];
 
-/** Sends exactly these bytes and resolves to the status of the response. */
-function sendRaw(bytes: string): Promise<number> {
+/** Sends a request as raw text. Resolves to the status of the response. */
+function sendRaw(rawRequest: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const socket = connect(relay.port, '127.0.0.1', () => socket.write(bytes));
+    const socket = connect(relay.port, '127.0.0.1', () => socket.write(rawRequest));
     socket.on('data', (chunk) => {
       resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(String(chunk))?.[1]));
       socket.destroy();
@@ -117,14 +117,14 @@ function sendRaw(bytes: string): Promise<number> {
   });
 }
 
-test('§7 the relay responds to each of 150 or more malformed requests with 4xx, stores nothing and logs no input, and then accepts a form', async () => {
-  const statuses: [what: string, status: number][] = [];
+test('§7 the relay responds to at least 150 malformed requests with 4xx, stores nothing and logs no input, and then accepts a form', async () => {
+  const statuses: [request: string, status: number][] = [];
   for (const body of BODIES) statuses.push([body, (await post(relay.url, 'contacts', body, MULTIPART_HEADERS)).status]);
   for (const headers of HEADERS) {
     const response = await post(relay.url, 'contacts', validBody, { ...MULTIPART_HEADERS, ...headers });
     statuses.push([JSON.stringify(headers), response.status]);
   }
-  for (const bytes of RAW_REQUESTS) statuses.push([bytes, await sendRaw(bytes)]);
+  for (const rawRequest of RAW_REQUESTS) statuses.push([rawRequest, await sendRaw(rawRequest)]);
   expect(statuses.length).toBeGreaterThanOrEqual(150);
   expect(statuses.filter(([, status]) => !(status >= 400 && status <= 499))).toEqual([]);
   expect(await relay.outbox.list()).toEqual([]);
@@ -143,12 +143,12 @@ test('§7.1 an application that is truncated at one of 80 positions gets 400, an
     // These cuts are around the multipart boundary after the file.
     ...Array.from({ length: 50 }, (_, index) => body.length - 5 - index),
   ];
-  const statuses: [cut: number, status: number][] = [];
+  const unexpectedStatuses: [cutLength: number, status: number][] = [];
   for (const cutLength of cutLengths) {
     const { status } = await post(relay.url, 'applications', body.subarray(0, cutLength), headers);
-    if (status !== 400) statuses.push([cutLength, status]);
+    if (status !== 400) unexpectedStatuses.push([cutLength, status]);
   }
-  expect(statuses).toEqual([]);
+  expect(unexpectedStatuses).toEqual([]);
   expect(await relay.listResumePartIds()).toEqual([]);
   expect(await relay.outbox.list()).toEqual([]);
   expect((await post(relay.url, 'applications', body, headers)).status).toBe(202);

@@ -19,7 +19,7 @@ async function readMetrics(): Promise<Record<string, number>> {
 
 test('§7 /metrics counts stored, delivered and pending submissions, and refusals by reason', async () => {
   relay = await startHarness({ limits: { submissions: 4, dailyBudget: 10 } });
-  // The `increase` in docs/operations.md detects the first refusal only if the metric was 0 before.
+  // The function `increase` in docs/operations.md detects the first refusal only if the metric was 0 before.
   expect(await readMetrics()).toMatchObject({ 'relay_refused_total{reason="not-stored"}': 0 });
   await submit(relay.url, 'contacts', createContact());
   await submit(relay.url, 'contacts', createContact({ phone: '123' }));

@@ -90,7 +90,7 @@ test.each<[string, Fields, Record<string, string>]>([
   ],
   ['a forged mail header in the name', { name: 'Ann\nBcc: all@example.com' }, { name: ANY_TEXT }],
   ['a forged mail header in the e-mail address', { email: 'ann@example.com\nBcc: a@example.com' }, { email: ANY_TEXT }],
-])('§5.2 the relay refuses a message with %s', async (_what, overrides, errors) => {
+])('§5.2 the relay refuses a message with %s', async (_title, overrides, errors) => {
   await expectRefused('contacts', findPageOfKind(pages, 'contact')?.path ?? '', createContact(overrides), errors);
 });
 
@@ -157,7 +157,7 @@ if (findPageOfKind(pages, 'jobs'))
       createResumeOverrides(createPdf(RESUME_LIMIT_BYTES + 500_000), 'cv.pdf'),
       { resume: getResumeMessage('size') },
     ],
-  ])('§5.2 the relay refuses an application with %s', async (_what, overrides, errors) => {
+  ])('§5.2 the relay refuses an application with %s', async (_title, overrides, errors) => {
     await expectRefused('applications', await findFirstApplyPath(), createApplication(overrides()), errors);
   });
 

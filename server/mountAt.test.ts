@@ -54,7 +54,7 @@ test('§7 the server reads a refused form of 20 MB in a sub-folder completely be
 test.each([
   ['the method TRACE', 'TRACE', '/folder/'],
   ['a password in its URL', 'GET', 'http://user:password@localhost/folder/'],
-])('§7 a request with %s to a site in a sub-folder gets 400', async (_what, method, path) => {
+])('§7 a request with %s to a site in a sub-folder gets 400', async (_title, method, path) => {
   const [response] = (await once(request(url, { method, path }).end(), 'response')) as [IncomingMessage];
   expect(response.resume().statusCode).toBe(400);
 });

@@ -38,7 +38,7 @@ test('§6 the server serves a build that is copied into a new folder as soon as 
   await waitUntil(async () => (await (await fetch(url)).text()) === 'Renewed');
 });
 
-test('§6 the server logs the same error of a later build again after a good build', async () => {
+test('§6 after a valid build, the server again logs an error that it has already logged', async () => {
   const server = fixture.startServer();
   const url = await server.urlPromise;
   const countErrors = () => server.getOutput().split('"event":"site.not-renewed"').length - 1;
@@ -54,7 +54,7 @@ test.each([
   ['has no home page', { 'other.html': '' }, 'no built site in'],
   ['has another base path', { 'index.html': '', 'csp.json': '{"base":"/folder/"}' }, 'BASE_PATH'],
   ['contains the key of the mail provider', { 'index.html': 'key-of-the-provider' }, 'would reach every visitor'],
-])('§6 the server logs an error for a build that %s, and keeps the previous build', async (_what, files, reason) => {
+])('§6 the server logs an error for a build that %s, and keeps the previous build', async (_title, files, reason) => {
   const server = fixture.startServer(getProviderVariables('http://127.0.0.1:9'));
   const url = await server.urlPromise;
   await replaceBuild(files);

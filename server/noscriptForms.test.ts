@@ -110,7 +110,7 @@ describe('a message without JavaScript', () => {
   test.each([
     ['store the message', () => jest.spyOn(relay.outbox, 'accept')],
     ['search for repeats', () => jest.spyOn(relay.outbox.forms, 'findOrStoreId')],
-  ])('§7.4 a message gets 503 and the form with all input when the outbox cannot %s', async (_what, spyOnCall) => {
+  ])('§7.4 a message gets 503 and the form with all input when the outbox cannot %s', async (_title, spyOnCall) => {
     await startRelay();
     spyOnCall().mockRejectedValue(new Error('disk full'));
     const { status, html } = await sendContact();
@@ -185,7 +185,7 @@ describe('a message without JavaScript', () => {
       { ...BROWSER_HEADERS, 'Content-Type': 'application/x-www-form-urlencoded' },
     ],
     ['a text body from a browser', 415, 'name=a', { ...BROWSER_HEADERS, 'Content-Type': 'text/plain' }],
-  ])('§7.4 a message with %s gets %i and the page about malformed forms', async (_what, status, body, headers) => {
+  ])('§7.4 a message with %s gets %i and the page about malformed forms', async (_title, status, body, headers) => {
     await startRelay();
     const { html, ...response } = await postMessage(body, headers);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([status, 'text/html; charset=utf-8']);
@@ -254,7 +254,7 @@ if (findPageOfKind(pages, 'jobs'))
     const createResumeFile = (size: number, name = 'Lebenslauf é.pdf') =>
       new File([Uint8Array.from(createPdf(size))], name, { type: 'application/pdf' });
 
-    test('§2.11 an application for a job that has just closed gets 400 with a link to the list of jobs, to which its URL also redirects', async () => {
+    test('§2.11 an application for a closed job gets 400 with a link to the list of jobs, and its URL redirects to this list', async () => {
       await startRelay();
       const jobsPath = findPageOfKind(pages, 'jobs')?.path ?? '';
       const postToClosedJob = (headers?: Record<string, string>) =>
@@ -285,7 +285,7 @@ if (findPageOfKind(pages, 'jobs'))
       ['missing', ''],
     ])(
       '§5.2 the relay recognises a résumé by its file name and bytes if its media type is %s',
-      async (_what, typeHeader) => {
+      async (_title, typeHeader) => {
         await startRelay();
         const { jobTitle: _jobTitle, resume: _resume, ...fields } = createApplication();
         const textParts = Object.entries(fields).map(([name, value]) => formatPart(name, String(value)));
@@ -307,7 +307,7 @@ if (findPageOfKind(pages, 'jobs'))
       ['a letter of more than 16 KB', 'text', 1000, 'x'.repeat(17_000), 'tooLarge'],
     ] as const)(
       '§7.4 an application with %s gets 413 and a message about the %s',
-      async (_what, _part, fileSize, coverLetter, reason) => {
+      async (_title, _part, fileSize, coverLetter, reason) => {
         await startRelay({ app: { bodyLimits: { application: { size: 30_000, timeMs: 10_000 } } } });
         const { status, html } = await send(createResumeFile(fileSize), { coverLetter });
         expect([status, extractText(html).includes(noscriptWords.refused[reason].text)]).toEqual([413, true]);

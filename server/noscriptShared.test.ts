@@ -1,4 +1,4 @@
-/** §2.16: tests forms without JavaScript when two processes share an outbox and either may receive the next request. */
+/** Tests forms without JavaScript (§2.16) with two processes that share an outbox. Either process may get a request. */
 import { words as outcomes } from '#site/words/outcomes';
 import { words as noscriptWords } from '#site/words/noscript';
 import { LIMITS, startHarness, type Harness } from './testing/harness';
@@ -47,7 +47,7 @@ test('§7.4 the success page shows the sent values for half an hour in any proce
   const row = await firstRelay.getOnlyRow();
   advanceClocks(29 * MINUTE);
   const pageText = await fetchSentPage(secondRelay, headers.get('Location'));
-  for (const part of [outcomes.contact.title, row.reference, 'Hello there']) expect(pageText).toContain(part);
+  for (const shownText of [outcomes.contact.title, row.reference, 'Hello there']) expect(pageText).toContain(shownText);
   advanceClocks(2 * MINUTE);
   const text = await fetchSentPage(secondRelay, headers.get('Location'));
   expect(text).toContain(noscriptWords.sent.forgotten);

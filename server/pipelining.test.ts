@@ -8,7 +8,7 @@ import { waitUntil } from './testing/waitUntil';
 
 const PAGE = Buffer.alloc(1024 * 1024, 'x');
 const STALL_MS = 1000;
-let server: Harness;
+let relay: Harness;
 
 beforeEach(async () => {
   const folder = await createTemporaryFolder();
@@ -17,16 +17,16 @@ beforeEach(async () => {
   await writeFile(join(dist, 'index.html'), 'home');
   await writeFile(join(dist, 'large.html'), PAGE);
   const site = await loadSite(dist);
-  server = await startHarness({
+  relay = await startHarness({
     app: { getSite: () => site },
     listenTimeouts: { headers: 10_000, request: 200_000, check: 100, stall: STALL_MS },
   });
 });
 
-const formatRequest = (path: string) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\n\r\n`;
+const formatRequest = (path: string) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${relay.port}\r\n\r\n`;
 function openConnection(): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const socket = connect(server.port, '127.0.0.1', () => resolve(socket));
+    const socket = connect(relay.port, '127.0.0.1', () => resolve(socket));
     afterTest(() => socket.destroy());
     socket.once('error', reject);
     // The tests ignore errors of the socket, because the server resets connections with too many requests or with
@@ -46,7 +46,7 @@ async function waitForClose(socket: Socket, observe?: () => void): Promise<void>
   }
 }
 const countConnections = () =>
-  new Promise<number>((resolve) => server.server.getConnections((_error, count) => resolve(count)));
+  new Promise<number>((resolve) => relay.server.getConnections((_error, count) => resolve(count)));
 
 test('§7 the server closes connections with 300 pipelined requests and unread responses, and uses less than 100 MiB of additional memory', async () => {
   const initialMemory = process.memoryUsage().rss;

@@ -33,7 +33,7 @@ test.each([
   ['an age of 0 ms, after the clock moved back', { age: '0' }, ['too-fast']],
 ])(
   '§7 a submission with %s gets 202, is quarantined with its sign of a bot, and is not delivered',
-  async (_what, meta, signs) => {
+  async (_title, meta, signs) => {
     await startRelay();
     const response = await submit(relay.url, 'contacts', createContact(), meta);
     expect(response.status).toBe(202);
@@ -132,7 +132,7 @@ test('§7 the commands distinguish two submissions with the same reference by th
   expect(await relay.outbox.list()).toMatchObject([{ id: 'second-id', status: 'pending' }]);
 });
 
-test('§7.1 with QUARANTINE_TAB, a quarantined row goes to a separate tab without mails until its release', async () => {
+test('§7.1 with QUARANTINE_TAB, the relay stores a quarantined submission on a separate tab, and sends no mails before its release', async () => {
   await startRelay({ worker: { usesQuarantineTab: true } });
   const { body } = await submit(relay.url, 'applications', createApplication(), { age: '1' });
   await relay.deliver();
@@ -203,14 +203,14 @@ test('§7 the sweep deletes expired submissions, and reports all deleted submiss
   const statuses = (await relay.outbox.list()).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual(['dead', 'done', 'pending', 'quarantined']);
   const { leases } = relay.worker;
-  const deletedSubmissions: Record<string, string> = {};
+  const deletedReferencesByStatus: Record<string, string> = {};
   const onDeleted = ({ reference, status }: { reference: string; status: string }) => {
-    deletedSubmissions[status] = reference;
+    deletedReferencesByStatus[status] = reference;
   };
   await leases.sweep(relay.clock.now + 26 * DAY, { retentionMs: 30 * DAY }, { onDeleted });
-  expect([deletedSubmissions, (await relay.outbox.list()).length]).toEqual([{}, 4]);
+  expect([deletedReferencesByStatus, (await relay.outbox.list()).length]).toEqual([{}, 4]);
   await leases.sweep(relay.clock.now + 26 * DAY + 1, { retentionMs: 30 * DAY }, { onDeleted });
-  expect(deletedSubmissions).toEqual({
+  expect(deletedReferencesByStatus).toEqual({
     pending: pendingResponse.body.reference,
     dead: deadResponse.body.reference,
     quarantined: quarantinedResponse.body.reference,

@@ -5,11 +5,11 @@ import { OK_RESPONSE, startRecorder, type Recorder } from './testing/recorder';
 import { createContact, submit } from './testing/submit';
 
 const SECOND = 1000;
-/** Starts a host that redirects every call to the host `target` with this status. */
+/** Starts a host that redirects every call to the same path of the host `target`. */
 const startRedirectingHost = (status: number, target: string): Promise<Recorder> =>
   startRecorder(({ path }) => ({ status, headers: { Location: target + path } }));
 
-/** Starts a relay with these provider hosts, sends it a message, and delivers the message. */
+/** Starts a relay with the provider hosts in `hosts`, sends a message to the relay, and delivers the message. */
 async function startRelayAndDeliver(hosts: { sheet?: string; mail?: string }): Promise<Harness> {
   const relay = await startHarness({ hosts });
   expect((await submit(relay.url, 'contacts', createContact())).status).toBe(202);

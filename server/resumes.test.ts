@@ -371,7 +371,7 @@ describe('the file of a submission', () => {
     },
   );
 
-  test('§7.1 the outbox keeps the file of a quarantined submission after the row is stored on the quarantine tab, and after the release', async () => {
+  test('§7.1 the outbox keeps the file of a quarantined submission after the delivery of its row to the quarantine tab, and after the release', async () => {
     relay = await startHarness({ worker: { usesQuarantineTab: true } });
     const bytes = createRandomPdf(2 * PART_BYTES);
     const { body } = await send(bytes, {}, quarantineFields);

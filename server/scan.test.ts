@@ -52,11 +52,11 @@ const UNREACHED_LIMIT_MS = 3_600_000;
 const SHORT_LIMIT_MS = 100;
 
 test.each<[string, (socket: Socket) => unknown, number, string]>([
-  ['reads and does not answer', (socket) => socket.resume(), SHORT_LIMIT_MS, 'no response in time'],
+  ['reads and does not respond', (socket) => socket.resume(), SHORT_LIMIT_MS, 'no response in time'],
   ['does not read', (socket) => socket.pause(), SHORT_LIMIT_MS, 'no response in time'],
   ['sends single bytes', (socket) => void sendSingleBytes(socket.resume()), SHORT_LIMIT_MS, 'no response in time'],
   ['closes the connection at once', (socket) => socket.destroy(), UNREACHED_LIMIT_MS, ''],
-  ['ends without an answer', (socket) => socket.resume().end(), UNREACHED_LIMIT_MS, 'unexpected response of clamd'],
+  ['ends without a response', (socket) => socket.resume().end(), UNREACHED_LIMIT_MS, 'unexpected response of clamd'],
   [
     'sends 10 MB of nonsense',
     (socket) => socket.resume().write('x'.repeat(10_000_000)),
@@ -64,7 +64,7 @@ test.each<[string, (socket: Socket) => unknown, number, string]>([
     'unexpected response of clamd',
   ],
   ['repeats the file', (socket) => socket.pipe(socket), UNREACHED_LIMIT_MS, 'unexpected response of clamd'],
-  ['answers OK before it has the file', (socket) => socket.pause().write('stream: OK\0'), UNREACHED_LIMIT_MS, ''],
+  ['responds with OK before it has the file', (socket) => socket.pause().write('stream: OK\0'), UNREACHED_LIMIT_MS, ''],
   [
     'rejects the size of the file',
     (socket) => socket.resume().end('INSTREAM size limit exceeded. ERROR\0'),
@@ -72,7 +72,7 @@ test.each<[string, (socket: Socket) => unknown, number, string]>([
     'INSTREAM size limit exceeded. ERROR',
   ],
   [
-    'answers with an error',
+    'responds with an error',
     (socket) => socket.resume().end('stream: No memory ERROR\0'),
     UNREACHED_LIMIT_MS,
     'stream: No memory ERROR',
@@ -102,7 +102,7 @@ function sendSingleBytes(socket: Socket): void {
   socket.once('close', () => clearInterval(timer));
 }
 
-test('§7.1 concurrent scans by a scanner that does not answer end together, not one after another', async () => {
+test('§7.1 concurrent scans by a scanner that does not respond end together, not one after another', async () => {
   const scanLimitMs = 1000;
   await startWithFakeClamd((socket) => socket.resume(), scanLimitMs);
   const startTime = performance.now();

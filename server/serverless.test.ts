@@ -148,7 +148,7 @@ test('§4.6 a function responds before the delivery if the host provides waitUnt
   expect(getDeliveredTexts().subjects).toEqual(MAIL_SUBJECTS);
 });
 
-/** Stores submissions that are due at once. */
+/** Stores `count` submissions that are due at once. */
 async function storeBacklog(count: number): Promise<void> {
   const outbox = await Outbox.open({ url: process.env.OUTBOX_URL ?? '' });
   const submission = { kind: 'contact', payload: createPayload('contact') } as const;

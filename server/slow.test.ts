@@ -62,7 +62,7 @@ test.each([
       socket.write(bodyEnd, () => (isSent = true));
       socket.on('data', (chunk) => {
         // A response before the last byte of the body would be lost when the connection closes.
-        if (!isSent) reject(new Error('The relay answered before it had read the body'));
+        if (!isSent) reject(new Error('The relay responded before it had read the body'));
         text += String(chunk);
       });
       socket.on('error', reject).on('close', () => resolve(text));

@@ -29,7 +29,10 @@ async function startServerAndRelay(overrides: Partial<SmtpSettings> = {}, fault 
   });
 }
 
-/** Delivers a second later. After a fault that needs a short time limit, another worker delivers without this limit. */
+/**
+ * Advances the clock by a second and delivers. If the test has a short time limit of calls, a new worker with the usual
+ * limit delivers.
+ */
 async function deliverAfterFault(): Promise<void> {
   if (callTimeouts.mail === CALL_TIMEOUT_MS) return void (await relay.advanceAndDeliver(SECOND));
   callTimeouts.mail = CALL_TIMEOUT_MS;
@@ -128,7 +131,7 @@ test.each([
   ['confirmation', 'BODY', 2],
 ] as const)(
   '§7.2 a %s that the server refuses at %s with 450 is retried, reported after an hour, and delays no other mail',
-  async (_what, step, failingCount) => {
+  async (_title, step, failingCount) => {
     await startServerAndRelay();
     server.setFault((currentStep, count) =>
       currentStep === step && count === failingCount ? { reply: '450 4.1.2 Domain not found' } : undefined,

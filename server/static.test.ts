@@ -33,7 +33,7 @@ const FILES: Record<string, string | Buffer> = {
 };
 
 let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
-let server: Harness;
+let relay: Harness;
 
 beforeAll(async () => {
   folder = await createTemporaryFolder();
@@ -44,7 +44,7 @@ beforeAll(async () => {
   }
   await writeFile(join(folder.path, 'secret.txt'), 'secret');
   const site = await loadSite(dist);
-  server = await startHarness({ settings: { flagsHost: 'https://flags.example/' }, app: { getSite: () => site } });
+  relay = await startHarness({ settings: { flagsHost: 'https://flags.example/' }, app: { getSite: () => site } });
 });
 
 interface RawResponse {
@@ -53,10 +53,10 @@ interface RawResponse {
   body: Buffer;
 }
 
-/** Requests the exact path, because `fetch` would normalise it. */
+/** Requests the exact path, because `fetch` would normalise the path. */
 function fetchRaw(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ host: '127.0.0.1', port: server.port, path, headers, method }, (response) => {
+    const request = httpRequest({ host: '127.0.0.1', port: relay.port, path, headers, method }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -136,7 +136,7 @@ describe('§2.1 the server', () => {
     ['identity;q=0', undefined],
     ['deflate', undefined],
     ['gzip;q, ;;=, br;q=0', 'gzip'],
-  ])('the server answers Accept-Encoding: %s with Content-Encoding: %s', async (accept, encoding) => {
+  ])('the server responds to Accept-Encoding: %s with Content-Encoding: %s', async (accept, encoding) => {
     const { status, headers } = await fetchRaw(HASHED_PATH, { 'Accept-Encoding': accept });
     expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 200, encoding });
   });
@@ -150,7 +150,7 @@ describe('§2.1 the server', () => {
     expect((await fetchRaw(path)).headers['content-type']).toBe(type);
   });
 
-  test('the server answers a current ETag with 304 and no body, and each encoding has its own ETag', async () => {
+  test('the server responds to a current ETag with 304 and no body, and each encoding has its own ETag', async () => {
     const { headers } = await fetchRaw(HASHED_PATH);
     const repeatedResponse = await fetchRaw(HASHED_PATH, { 'If-None-Match': `"other", W/${String(headers.etag)}` });
     expect({ status: repeatedResponse.status, length: repeatedResponse.body.length }).toEqual({
@@ -162,7 +162,7 @@ describe('§2.1 the server', () => {
     ).toBe(200);
   });
 
-  test('the server answers HEAD with the headers of GET and no body', async () => {
+  test('the server responds to HEAD with the headers of GET and no body', async () => {
     const { status, headers, body } = await fetchRaw(HASHED_PATH, {}, 'HEAD');
     expect(status).toBe(200);
     expect(headers['content-length']).toBe(String(SCRIPT.length));
@@ -178,7 +178,7 @@ describe('§2.1 the server', () => {
     ['POST', '/nothing', 405, 'no-store'],
     ['GET', '/nothing', 404, 'no-cache'],
     ['GET', '/about', 308, 'no-cache'],
-  ])('the server answers %s %s with %i and Cache-Control: %s', async (method, path, status, cacheControl) => {
+  ])('the server responds to %s %s with %i and Cache-Control: %s', async (method, path, status, cacheControl) => {
     const { status: responseStatus, headers } = await fetchRaw(path, {}, method);
     expect([responseStatus, headers['cache-control']]).toEqual([status, cacheControl]);
     expect(headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);

@@ -40,7 +40,7 @@ describe('the relay', () => {
     ['quotes', createQuote()],
     ['custom-requests', createCustomRequest()],
   ])(
-    '§7.1 the relay stores a POST to /api/submissions/%s before it answers 202 with a reference',
+    '§7.1 the relay stores a POST to /api/submissions/%s before it responds with 202 and a reference',
     async (path, fields) => {
       const response = await submit(relay.url, path, fields);
       expect(response).toMatchObject({
@@ -53,7 +53,7 @@ describe('the relay', () => {
   );
 
   test.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded', ''])(
-    '§7.1 the relay answers a body of the type %j with 415 and advice',
+    '§7.1 the relay responds to a body of the type %j with 415 and advice',
     async (type) => {
       const body = new Blob([JSON.stringify({ name: 'Ann' })], { type });
       const response = await post(relay.url, 'contacts', body);
@@ -67,7 +67,7 @@ describe('the relay', () => {
   );
 
   test.each(['gzip', 'br', 'identity'])(
-    '§7.1 the relay answers a body with Content-Encoding: %s with 415',
+    '§7.1 the relay responds to a body in Content-Encoding: %s with 415',
     async (encoding) => {
       expect((await sendContact({}, {}, { 'Content-Encoding': encoding })).status).toBe(415);
       expect(await countRows()).toBe(0);
@@ -123,7 +123,7 @@ describe('§7 hostile bodies', () => {
   const formatContactParts = () =>
     Object.entries(createContact()).map(([name, value]) => formatPart(name, value as string));
 
-  test('§7 the relay refuses a streamed body of 50 MB, and uses less than 150 MiB for it', async () => {
+  test('§7 the relay refuses a streamed body of 50 MB, and uses less than 150 MiB of additional memory', async () => {
     const memoryBefore = process.memoryUsage().rss;
     const fileHead = `${RESUME_HEAD}%PDF-`;
     const textHead = '--X\r\nContent-Disposition: form-data; name="message"\r\n\r\n';
@@ -171,7 +171,7 @@ describe('§7 origins', () => {
     ['Sec-Fetch-Site: same-site', { 'Sec-Fetch-Site': 'same-site' }],
     ['the Sec-Fetch-Site value of Pale Moon', { 'Sec-Fetch-Site': 'none', Origin: 'https://evil.example' }],
   ])(
-    'the relay answers 403 to a cross-origin POST with %s, in JSON and as a page with a link to the form',
+    'the relay responds with 403 to a cross-origin POST with %s, in JSON and as a page with a link to the form',
     async (_title, headers) => {
       expect((await sendContact({}, {}, headers)).status).toBe(403);
       const { status, html } = await postContact(relay.url, {}, headers);

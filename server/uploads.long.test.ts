@@ -29,8 +29,8 @@ function beginUpload(headers: Record<string, string | number>): { socket: Socket
 }
 
 /**
- * Sends the beginning of an upload, `size` bytes of the file. Resolves to the status line, which arrives only after a
- * refusal.
+ * Sends the beginning of an upload, with `size` bytes of the file. Resolves to the status line, which arrives only when
+ * the relay refuses or ends the upload.
  */
 function startStalledUpload(address: string, size = 500_000): Promise<string> {
   const { socket, statusLinePromise } = beginUpload({ 'X-Forwarded-For': address, 'Content-Length': 5_000_000 });
@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test('§7 the relay keeps half of the uploads free when addresses of one IPv6 /48 stall their uploads', async () => {
+test('§7 addresses of one IPv6 /48 can keep at most half of the possible uploads open, so that other addresses can still upload', async () => {
   relay = await startHarness({ settings: { trustedProxies: 1 } });
   const uploadPromises = Array.from({ length: 129 }, (_, number) =>
     startStalledUpload(`2001:db8:1:${(number << 8).toString(16)}::1`),
@@ -85,7 +85,7 @@ test('§7 the relay keeps half of the uploads free when addresses of one IPv6 /4
   expect((await send('applications', LARGE_APPLICATION, '2001:db8:2::1')).status).toBe(202);
 });
 
-test('§7 while 256 uploads are open, a new upload gets 503 or ends the slowest upload that is older than 10 s, and the relay accepts other forms', async () => {
+test('§7 while 256 uploads are open, a new upload gets 503 or ends the slowest upload older than 10 s, and other forms are accepted', async () => {
   relay = await startHarness({ ...LONG_TIME_LIMITS, settings: { trustedProxies: 1 } });
   const statusLines: string[] = [];
   const uploadPromises = Array.from({ length: 256 }, async (_, number) =>

@@ -292,8 +292,8 @@ test('§7 a webhook delivery is dead after 72 h of failures, and a retry sends n
 });
 
 test.each([
-  ['that never answers', () => new Promise<never>(() => undefined), /No response within 1000 ms/, 1000],
-  ['that answers 401', () => ({ status: 401 }), /status 401/],
+  ['that never responds', () => new Promise<never>(() => undefined), /No response within 1000 ms/, 1000],
+  ['that responds with 401', () => ({ status: 401 }), /status 401/],
   ['that redirects', () => ({ status: 307, headers: { Location: 'http://127.0.0.1:9/' } }), /redirect.*WEBHOOK_URL/],
   ['that asks to wait', () => ({ status: 429, headers: { 'Retry-After': '600' } }), /status 429/],
 ])(
@@ -407,7 +407,7 @@ test('§7 the relay shortens a message for Discord to fewer than 2,000 character
   expect(text.replaceAll(/&(amp|lt|gt);/g, '')).not.toContain('&');
 });
 
-test('§7 while the spreadsheet is down, a quarantined submission reaches the webhook within a minute of its late release, and not earlier', async () => {
+test('§7 while the spreadsheet is down, a quarantined submission reaches the webhook within a minute after its release, and not before', async () => {
   await startRelayWithWebhook();
   relay.devProviders.setFault('sheet', { kind: '500' });
   await submit(relay.url, 'contacts', createContact(), { honeypot: 'x' });

@@ -92,7 +92,7 @@ test('Art. 17 repeated and simultaneous presses of the button withdraw the appli
   expect(relay.logLines.filter(({ event }) => event === 'submission.withdrawn')).toHaveLength(1);
 });
 
-test('Art. 17 a repeated withdrawal erases the application only once, even if the clock was set back earlier', async () => {
+test('Art. 17 a repeated withdrawal erases the application only once, even after the clock was set back', async () => {
   const { link } = await sendApplication();
   const file = join((await createTemporaryFolder()).path, 'backup');
   expect(await relay.runCli('backup', file)).toMatchObject({ code: 0 });
@@ -119,7 +119,7 @@ test('Art. 17 after a withdrawal before any delivery, the relay stores no row an
   ]);
 });
 
-test('Art. 17 after the sweep of an application, the link still erases the spreadsheet row and notifies the firm', async () => {
+test('Art. 17 after the relay has deleted an old application, its withdrawal link still erases the row and notifies the firm', async () => {
   const { link, reference } = await sendApplication();
   relay.clock.now += 100 * DAY;
   await relay.worker.leases.sweep(relay.clock.now, { retentionMs: 30 * DAY });
@@ -219,7 +219,7 @@ test('Art. 5(1)(e) the relay deletes a mail about a withdrawal that it could not
     [30, 2],
     [1, 0],
   ] as const) {
-    // After a stop, the relay spares the mails for an hour.
+    // After a long time without a sweep, the relay spares the mails for an hour.
     relay.clock.now += days * DAY - HOUR;
     await relay.worker.sweepHourly();
     relay.clock.now += HOUR;
@@ -232,7 +232,7 @@ test('Art. 5(1)(e) the relay deletes a mail about a withdrawal that it could not
   ]);
 });
 
-/** Starts a relay with this daily mail budget, and returns the withdrawal links of `count` delivered applications. */
+/** Starts a relay with a daily mail budget, and returns the withdrawal links of `count` delivered applications. */
 async function startWithApplications(dailyBudget: number, count: number): Promise<string[]> {
   relay = await startHarness({
     app: { loadPageRenderer: loadTestRenderer },
@@ -254,7 +254,7 @@ async function deliverForAnHour(): Promise<void> {
   }
 }
 
-test('§7 mails about withdrawals use at most a tenth of the mail budget (or four mails, if more), and others wait for the next day', async () => {
+test('§7 the relay sends at most four mails about withdrawals a day, or a tenth of the mail budget if this is more', async () => {
   for (const link of await startWithApplications(24, 4)) await postWithdrawal(link);
   // Mails that the provider has certainly not accepted do not count towards this limit.
   relay.devProviders.setFault('mail', { kind: '500', times: 6 });

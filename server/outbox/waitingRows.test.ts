@@ -5,7 +5,7 @@ import { FurtherLeases } from './furtherLeases';
 import { LeasedRows } from './leases';
 import { Outbox } from './outbox';
 
-test('§4.6 while mailing is stopped, the searches before each pause of a worker do not read all waiting submissions', async () => {
+test('§4.6 while mailing is stopped, the queries before each pause of a worker do not read all waiting submissions', async () => {
   const folder = await createTemporaryFolder();
   const outbox = await Outbox.open({ url: `file:${folder.path}/outbox.db` });
   afterTest(() => outbox.close());
@@ -16,21 +16,21 @@ test('§4.6 while mailing is stopped, the searches before each pause of a worker
   await furtherLeases.createMissingDeliveries(now);
   const { engine } = outbox;
   const { read, write } = engine;
-  const searches: Query[] = [];
+  const recordedQueries: Query[] = [];
   engine.read = (query) => {
-    searches.push(query);
+    recordedQueries.push(query);
     return read(query);
   };
   engine.write = (queries, lock) => {
-    searches.push(...queries);
+    recordedQueries.push(...queries);
     return write(queries, lock);
   };
   await leases.hasHeldRows(now);
   await leases.findNextDue(now);
   await furtherLeases.createMissingDeliveries(now + 1);
   const planSteps: string[] = [];
-  for (const search of searches) {
-    const explanation = { ...search.compile(), sql: `EXPLAIN QUERY PLAN ${search.compile().sql}` };
+  for (const query of recordedQueries) {
+    const explanation = { ...query.compile(), sql: `EXPLAIN QUERY PLAN ${query.compile().sql}` };
     const steps = await read<{ detail: string }>({ compile: () => explanation });
     planSteps.push(...steps.map(({ detail }) => detail));
   }

@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const { CRASH_AT = '', OUTBOX_URL = '', TARGETS = '', SUBMISSIONS = LIMITS.submissions } = process.env;
   const { SITE_URL, ERASE } = process.env;
   const limits = { ...LIMITS, submissions: Number(SUBMISSIONS), dailyBudget: 4 * Number(SUBMISSIONS) };
-  const handleCrashPoint = (name: string) => {
+  const killAtCrashPoint = (name: string) => {
     if (name === CRASH_AT) process.kill(process.pid, 'SIGKILL');
   };
   const outbox = await Outbox.open({ url: OUTBOX_URL });
@@ -39,9 +39,9 @@ async function main(): Promise<void> {
   const addErasureCrashPoints = () => {
     const mirror = erasures.tombstones.mirror.bind(erasures.tombstones);
     erasures.tombstones.mirror = async () => {
-      handleCrashPoint('erasure:committed');
+      killAtCrashPoint('erasure:committed');
       await mirror();
-      handleCrashPoint('erasure:mirrored');
+      killAtCrashPoint('erasure:mirrored');
     };
   };
   const worker = createWorker(outbox, {
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     usesQuarantineTab: false,
     limits,
     log,
-    onCrashPoint: handleCrashPoint,
+    onCrashPoint: killAtCrashPoint,
     leaseMs: LEASE_MS,
     ...(SITE_URL === undefined ? {} : { siteUrl: SITE_URL }),
   });
@@ -62,12 +62,12 @@ async function main(): Promise<void> {
   }
   const accept = outbox.accept.bind(outbox);
   outbox.accept = (acceptance) => {
-    handleCrashPoint('received');
+    killAtCrashPoint('received');
     return accept(acceptance);
   };
   const withdraw = erasures.withdraw.bind(erasures);
   erasures.withdraw = (...withdrawal) => {
-    handleCrashPoint('erasure:received');
+    killAtCrashPoint('erasure:received');
     addErasureCrashPoints();
     return withdraw(...withdrawal);
   };
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
     settings: { origins: [], trustedProxies: 0, flagsHost: '', limits },
     metrics: new Metrics(log),
     onWorkQueued: () => {
-      handleCrashPoint('stored');
+      killAtCrashPoint('stored');
       worker.wakeUp();
     },
   });

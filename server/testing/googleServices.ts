@@ -75,14 +75,14 @@ export class GoogleServices {
     },
   });
 
-  #getById = <Item>(id: string | null, expectedId: string, item: Item): Item => {
+  #getById = <Resource>(id: string | null, expectedId: string, resource: Resource): Resource => {
     if (id !== expectedId) throw new Error(`No item with the given ID could be found: ${id}`);
-    return item;
+    return resource;
   };
 
   /** The global objects that Apps Script provides to a script. */
   readonly globals = {
-    console: { error: (...parts: unknown[]) => this.loggedErrors.push(parts.map(String).join(' ')) },
+    console: { error: (...args: unknown[]) => this.loggedErrors.push(args.map(String).join(' ')) },
     PropertiesService: {
       getScriptProperties: () => ({
         getProperty: (name: string) => this.properties[name] ?? null,
@@ -143,7 +143,7 @@ interface PostEvent {
   parameters: Record<string, string[]>;
 }
 
-/** Returns the event for a request with this query ('a=1&b=2') and body. */
+/** Returns the event for a request with the body `contents` and a query, such as 'a=1&b=2'. */
 export function createPostEvent(query: string, contents: string): PostEvent {
   const values = new URLSearchParams(query);
   return {

@@ -1,7 +1,7 @@
 /**
- * Opens the new outboxes at URLS, one every 60 ms from START_AT on (milliseconds since 1970). Prints each error on a
- * line, and a line if this program starts too late. Only firstStart.long.test.ts starts this program, in two processes
- * that open each outbox at the same moment.
+ * Opens new outboxes at times that two processes share. URLS contains the URLs of the outboxes, separated by spaces.
+ * START_AT is the time of the first opening, in milliseconds since 1970. A further outbox follows every 60 ms. Prints
+ * each error on a line, and a line if this program starts too late. Only firstStart.long.test.ts starts this program.
  */
 import { Outbox } from '../outbox/outbox';
 

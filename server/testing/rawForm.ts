@@ -5,7 +5,7 @@ import { afterTest } from './afterTest';
  * The header of a request whose multipart body has the boundary 'X'. The parts and the end below use this boundary.
  */
 export const MULTIPART_HEADERS = { 'Content-Type': 'multipart/form-data; boundary=X' };
-/** Returns a part of a multipart body. `parameters` are more parameters of the part's header, such as a file name. */
+/** Returns a part of a multipart body. `parameters` are additional parameters of the header, such as a file name. */
 export const formatPart = (name: string, value: string, parameters = ''): string =>
   `--X\r\nContent-Disposition: form-data; name="${name}"${parameters}\r\n\r\n${value}\r\n`;
 /** The end of a multipart body. */

@@ -91,7 +91,7 @@ function serveSession(socket: Socket, findFault: (step: SmtpStep) => SmtpFault |
     else if (fault === undefined) socket.write(`${REPLY_BY_STEP[step]}\r\n`);
     return fault === undefined;
   };
-  const handleLine = (line: string): void => {
+  const respondToLine = (line: string): void => {
     const [, command = '', argument = ''] = /^(\w+)[^<]*<?([^>]*)/.exec(line) ?? [];
     const step = command.toUpperCase() as SmtpStep;
     if (!(step in REPLY_BY_STEP)) return void socket.write('502 unknown\r\n');
@@ -109,7 +109,7 @@ function serveSession(socket: Socket, findFault: (step: SmtpStep) => SmtpFault |
       if (end < 0) return;
       const lineOrBody = buffer.slice(0, end);
       buffer = buffer.slice(end + (isInBody ? 5 : 2));
-      if (!isInBody) handleLine(lineOrBody);
+      if (!isInBody) respondToLine(lineOrBody);
       else {
         isInBody = false;
         // The client doubles a dot at the start of a line (RFC 5321, 4.5.2).

@@ -59,19 +59,19 @@ export const createCustomRequest = (overrides: Fields = {}): Fields => ({
   ...overrides,
 });
 
-const SAMPLES: Record<SubmissionKind, () => Fields> = {
+const CREATE_FIELDS_BY_KIND: Record<SubmissionKind, () => Fields> = {
   contact: createContact,
   application: createApplication,
   quote: createQuote,
   'custom-request': createCustomRequest,
 };
 
-/** Returns the payload of the sample fields of a kind. `overrides` replaces fields of the payload. */
+/** Returns the payload of a valid form of a kind. `overrides` replaces fields of the payload. */
 export function createPayload<Kind extends SubmissionKind>(
   kind: Kind,
   overrides: Partial<PayloadByKind[Kind]> = {},
 ): PayloadByKind[Kind] {
-  const texts = Object.entries(SAMPLES[kind]()).filter(([, value]) => typeof value === 'string');
+  const texts = Object.entries(CREATE_FIELDS_BY_KIND[kind]()).filter(([, value]) => typeof value === 'string');
   const fields = normaliseTexts(FORMS[kind], Object.fromEntries(texts) as FormTexts, countries, 'specified');
   const now = new Date('2026-03-02T10:00:00.000Z');
   const { payload } = buildSubmission(kind, fields, countries, now, { name: 'cv.pdf', content: createDataUrl() });

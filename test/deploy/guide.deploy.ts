@@ -21,7 +21,7 @@ const MARK_SVG =
 let parentFolder: string;
 let projectFolder: string;
 before(async () => {
-  // The name of the folder contains 'de-DE'. The build must not mistake this part for a language.
+  // The name of the folder contains 'de-DE'. The build must not mistake this text for a language.
   parentFolder = await mkdtemp(path.join(tmpdir(), 'guide-DE-'));
   projectFolder = path.join(parentFolder, 'website');
   await mkdir(projectFolder);
@@ -47,7 +47,7 @@ async function readShellLines(file: string): Promise<string[]> {
 
 /** Returns the `npm run` command of each table row below a heading. */
 async function readTableCommands(file: string, heading: string): Promise<string[]> {
-  const section = (await readFile(file, 'utf8')).split(/^#+ /m).find((part) => part.startsWith(heading)) ?? '';
+  const section = (await readFile(file, 'utf8')).split(/^#+ /m).find((text) => text.startsWith(heading)) ?? '';
   return [...section.matchAll(/^\|.*?`((?:SITE=\S+ )?(?:UNAUDITED=1 )?npm run [^`]+)`/gm)].map(
     ([, command = '']) => command,
   );

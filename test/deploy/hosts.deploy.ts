@@ -72,7 +72,10 @@ after(async () => {
   await installation.remove();
 });
 
-/** Matches the token in the address of a success page. The token contains the time of the response. */
+/**
+ * Matches the token in the address of a success page, and captures the id in the token. The comparison keeps only the
+ * id, because the token also contains the time of the response.
+ */
 const SUCCESS_TOKEN_PATTERN = /(?<=\/sent\/)\w+\.([\w-]+)\.[\w-]+$/;
 
 const selectComparedValues = ({ status, headers }: TestResponse) => ({
@@ -224,7 +227,7 @@ describe('all hosts serve the same site', () => {
     assert.equal((await findDifferences(requests, serverClient, nginxClient)).join('\n'), '');
   });
 
-  test('§7.1 nginx answers every form post with the same status and headers as the server', async () => {
+  test('§7.1 nginx responds to every form post with the same status and headers as the server', async () => {
     assert.equal((await findDifferences(await createFormRequests(), serverClient, nginxClient)).join('\n'), '');
   });
 

@@ -73,14 +73,14 @@ after(async () => {
 /** Returns true when a page contains the reason in the firm's words and the firm's inbox, but not the word 'nginx'. */
 const isReasonShown = (page: string, reason: RefusalReason): boolean => {
   const { title, text: explanation } = words.refused[reason];
-  return [title, explanation, firm.inbox].every((part) => page.includes(escapeHtml(part))) && !/nginx/.test(page);
+  return [title, explanation, firm.inbox].every((text) => page.includes(escapeHtml(text))) && !/nginx/.test(page);
 };
 
 const sendOverTls = (request: string): Promise<string> => sendRaw(openTlsConnection(nginx.httpsPort), request);
 const getBody = (response: string): string => response.slice(response.indexOf('\r\n\r\n'));
 
 describe('nginx shows error pages in the firm’s words', () => {
-  test('§7.1 nginx answers 413 to a body that is larger than any form', async () => {
+  test('§7.1 nginx responds with 413 to a body that is larger than any form', async () => {
     const path = '/api/submissions/applications';
     const response = await nginxClient.send({ method: 'POST', path, body: ' '.repeat(NINE_MEGABYTES) });
     assert.equal(response.status, 413);
@@ -92,7 +92,7 @@ describe('nginx shows error pages in the firm’s words', () => {
       assert.ok(policy.includes(createHash('sha256').update(css).digest('base64')));
   });
 
-  test('§7.1 nginx answers 413 in the language of the form', async () => {
+  test('§7.1 nginx responds with 413 in the language of the form', async () => {
     const { status, text: page } = await nginxClient.send({
       method: 'POST',
       path: `/api/submissions/applications?${LANGUAGE_PARAMETER}=${ADDED_LANGUAGE}`,
@@ -101,7 +101,7 @@ describe('nginx shows error pages in the firm’s words', () => {
     assert.deepEqual({ status, page }, { status: 413, page: ADDED_PAGE });
   });
 
-  test('§7.1 nginx answers 400 to a malformed request', async () => {
+  test('§7.1 nginx responds with 400 to a malformed request', async () => {
     const requestHead = `GET / HTTP/1.1\r\nHost: ${HOST}\r\n`;
     const responses = [
       await sendOverTls(`${requestHead}Host: other.example\r\n\r\n`),
@@ -143,7 +143,7 @@ async function sendUntilRefused(
 }
 
 describe('nginx limits the requests of each IP address', () => {
-  test('§7.1 nginx accepts a burst of 500 requests, and then answers 429 only to the address that sends more requests', async () => {
+  test('§7.1 nginx accepts a burst of 500 requests, and then responds with 429 only to the address that sends more requests', async () => {
     const startTime = performance.now();
     const { count, refusal } = await sendUntilRefused(() => '192.0.2.2');
     const seconds = (performance.now() - startTime) / 1000;
@@ -166,7 +166,7 @@ describe('nginx limits the requests of each IP address', () => {
     assert.equal(countAccepted(await sendConcurrently(BATCH_SIZE, '2001:db8:1:2::1')), BATCH_SIZE);
   });
 
-  test('§7.1 nginx answers 429 to an address with 100 open requests until one of the requests ends', async () => {
+  test('§7.1 nginx responds with 429 to an address with 100 open requests until one of the requests ends', async () => {
     const clientAddress = '192.0.2.4';
     const session = connect(nginx.url, { rejectUnauthorized: false, servername: HOST });
     const openRequest = (): ClientHttp2Stream => {

@@ -91,11 +91,11 @@ describe('nginx rejects requests for other host names', () => {
     assert.equal(await sendRaw(socket, 'GET / HTTP/1.1\r\nHost: other.example\r\n\r\n'), '');
     const session = connect(nginx.url, { rejectUnauthorized: false, servername: HOST });
     const stream = session.request({ ':path': '/', ':authority': 'other.example' });
-    let isAnswered = false;
-    stream.on('response', () => (isAnswered = true)).on('error', () => undefined);
+    let hasResponse = false;
+    stream.on('response', () => (hasResponse = true)).on('error', () => undefined);
     await once(stream, 'close').catch(() => undefined);
     session.destroy();
-    assert.equal(isAnswered, false);
+    assert.equal(hasResponse, false);
   });
 });
 
@@ -157,7 +157,7 @@ test('§2.16 nginx shows pages in the firm’s words while the relay is down', a
   ] as const) {
     const response = await client.send({ method, path: requestPath });
     assert.equal(response.status, 502);
-    for (const part of [title, explanation]) assert.ok(response.text.includes(escapeHtml(part)), response.text);
+    for (const text of [title, explanation]) assert.ok(response.text.includes(escapeHtml(text)), response.text);
   }
   client.close();
 });

@@ -176,7 +176,7 @@ describe('the new build, which is later than the last day of every job', () => {
   });
   after(() => installedSite.stop());
 
-  test('§2.11 relay and nginx answer 410 with a noindex page for a closed job and for its form', async () => {
+  test('§2.11 relay and nginx respond with 410 and a noindex page for a closed job and for its form', async () => {
     assert.ok(addresses.length > 0 && urls.length === 2);
     for (const url of urls) {
       const client = createClient(url);
