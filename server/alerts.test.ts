@@ -75,24 +75,27 @@ async function stopMail(): Promise<void> {
 test.each([
   ['a restart', () => relay.outbox.providerState.resumeMail()],
   ['`outbox retry`', () => relay.runCli('retry')],
-])('§7 after %s, the fault about a refused key ends only when the provider accepts a mail', async (_title, resume) => {
-  await startRelay();
-  await stopMail();
-  await resume();
-  expect((await relay.runCli('status')).output).toBe(
-    'Mailing was stopped, and the provider has accepted no mail since: mail: status 401 unauthorized; this fault ends with the next accepted mail\n',
-  );
-  await relay.createAnotherWorker().runDue();
-  await relay.advanceAndDeliver(MINUTE);
-  expect((await relay.runCli('status')).output).toBe(
-    'Mailing is stopped: mail: status 401 unauthorized; correct MAIL_API_KEY, restart (functions: redeploy), then run: npm run outbox -- retry\n',
-  );
-  expect(listAlerts()).toHaveLength(1);
-  relay.devProviders.setFault('mail', { kind: 'none' });
-  await resume();
-  await relay.advanceAndDeliver(MINUTE);
-  expect(listAlerts().slice(1)).toEqual([expect.stringContaining('works again')]);
-});
+])(
+  '§7 after %s, the fault about a refused key ends only when the provider accepts a mail',
+  async (_title, resumeMailing) => {
+    await startRelay();
+    await stopMail();
+    await resumeMailing();
+    expect((await relay.runCli('status')).output).toBe(
+      'Mailing was stopped, and the provider has accepted no mail since: mail: status 401 unauthorized; this fault ends with the next accepted mail\n',
+    );
+    await relay.createAnotherWorker().runDue();
+    await relay.advanceAndDeliver(MINUTE);
+    expect((await relay.runCli('status')).output).toBe(
+      'Mailing is stopped: mail: status 401 unauthorized; correct MAIL_API_KEY, restart (functions: redeploy), then run: npm run outbox -- retry\n',
+    );
+    expect(listAlerts()).toHaveLength(1);
+    relay.devProviders.setFault('mail', { kind: 'none' });
+    await resumeMailing();
+    await relay.advanceAndDeliver(MINUTE);
+    expect(listAlerts().slice(1)).toEqual([expect.stringContaining('works again')]);
+  },
+);
 
 test('§7 the fault about a refused key ends after a restart if no mail is waiting', async () => {
   await startRelay();
@@ -172,10 +175,10 @@ describe('§7 while a submission is dead', () => {
     expect(listAlerts().slice(2)).toEqual([expect.stringContaining('works again')]);
   });
 
-  test('the deletion of the dead submission after its retention is a fault until `outbox retry` without a reference', async () => {
+  test('the deletion of the dead submission after its retention is a fault until an operator runs `outbox retry` without a reference', async () => {
     const LOSS_PATTERN =
       /Submissions that the relay deleted undelivered: (\d), the latest at 2026-\S+Z \(RETENTION_DAYS\)/;
-    const sweepAndCountLost = async () => {
+    const sweepAndReadState = async () => {
       relay.clock.now += LIMITS.retentionMs + 1;
       // Without an earlier sweep, this sweep would spare undelivered submissions.
       await relay.worker.leases.recordSweep(relay.clock.now - HOUR);
@@ -190,9 +193,9 @@ describe('§7 while a submission is dead', () => {
       count: String(count),
       health: expect.objectContaining({ status: 'degraded', dead: 0, deletedUndelivered: count }) as unknown,
     });
-    expect(await sweepAndCountLost()).toEqual(createExpectedState(1));
+    expect(await sweepAndReadState()).toEqual(createExpectedState(1));
     await sendContact();
-    expect(await sweepAndCountLost()).toEqual(createExpectedState(2));
+    expect(await sweepAndReadState()).toEqual(createExpectedState(2));
     expect(listAlerts()).toEqual([expect.stringMatching(LOSS_PATTERN)]);
     relay.devProviders.setFault('sheet', { kind: '500' });
     await sendContact();
@@ -201,7 +204,7 @@ describe('§7 while a submission is dead', () => {
     await relay.runCli('retry');
     await relay.advanceAndDeliver(MINUTE);
     expect(listAlerts().slice(1)).toEqual([expect.stringContaining('works again')]);
-    expect(await sweepAndCountLost()).toEqual(createExpectedState(1));
+    expect(await sweepAndReadState()).toEqual(createExpectedState(1));
   });
 
   test('the relay repeats an alert about another kind of fault with the same id until the receiver accepts the alert', async () => {

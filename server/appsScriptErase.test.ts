@@ -85,7 +85,7 @@ test('Art. 17 the script erases rows in any tab, copied rows, and a file that a 
   expect(script.google.files).toHaveLength(2);
 });
 
-test('Art. 17 the script erases the only remaining row of a tab, although Google cannot delete all non-frozen rows', () => {
+test('Art. 17 the script erases the only remaining row of a tab, although Google Sheets cannot delete all non-frozen rows', () => {
   const tab = script.findTab('Applications');
   if (tab) tab.maxRows = tab.rows.length;
   for (const submission of ids) expect(erase(createBody({ submission }))).toEqual({ ok: true, erased: 1 });

@@ -93,13 +93,13 @@ test.each([
   const program = join(await compileProgramOnce('outbox-cli'), 'server/outbox-cli.js');
   await submit(relay.url, 'applications', createApplication());
   // With this module, the last step of the backup never ends.
-  const module = join(folder.path, 'neverRename.cjs');
+  const moduleFile = join(folder.path, 'neverRename.cjs');
   await writeFile(
-    module,
+    moduleFile,
     `require('node:fs/promises').rename = () => new Promise(() => setInterval(() => process.stdout.write('complete'), 10));
     require('node:module').syncBuiltinESMExports();`,
   );
-  const child = spawn(process.execPath, ['--require', module, program, 'backup', backupFile], {
+  const child = spawn(process.execPath, ['--require', moduleFile, program, 'backup', backupFile], {
     env: { PATH: process.env.PATH, OUTBOX_URL: relay.outboxUrl },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -68,7 +68,7 @@ async function runWithKills(
   }
   const lastChild = await startRelayProcess(root, env);
   await visitorGroup.sendAll(lastChild.url ?? '');
-  // While the outbox is unavailable, the response contains no counts.
+  // While the outbox is unavailable, the response of /metrics contains no counts.
   await waitUntil(async () => /^relay_waiting 0$/m.test(await (await fetch(`${lastChild.url}/metrics`)).text()));
   lastChild.stop();
   await lastChild.exitSignalPromise;

@@ -294,8 +294,8 @@ test.each([
   try {
     const requests: string[] = [];
     const provider = await startProvider((socket) =>
-      socket.on('data', (data) => {
-        requests.push(String(data));
+      socket.on('data', (chunk) => {
+        requests.push(String(chunk));
         jest.advanceTimersByTime(limitMs);
       }),
     );

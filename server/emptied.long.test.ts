@@ -16,7 +16,7 @@ beforeEach(async () => {
 const getOutboxFile = (suffix = '') => join(fixture.dataFolder, `outbox.db${suffix}`);
 
 /** Starts a server that accepts a message, and kills the server before the delivery. */
-async function acceptAndKill(): Promise<void> {
+async function submitAndKillServer(): Promise<void> {
   const server = fixture.startServer();
   const url = await server.urlPromise;
   await fetch(`${url}/__dev/faults`, {
@@ -50,7 +50,7 @@ async function damageDatabase(damage: string): Promise<void> {
 test.each(['missing', 'truncated', 'without tables'])(
   '§7.1 the server refuses to start with a database that is %s, prints advice and keeps an existing journal',
   async (damage) => {
-    await acceptAndKill();
+    await submitAndKillServer();
     const hasJournal = existsSync(getOutboxFile('-wal'));
     await damageDatabase(damage);
     const reason = await readStartError();
@@ -66,14 +66,14 @@ test.each(['missing', 'truncated', 'without tables'])(
 );
 
 test('§7.1 the server refuses to start with an empty database that has a journal', async () => {
-  await acceptAndKill();
+  await submitAndKillServer();
   await rm(getOutboxFile('.made'));
   await truncate(getOutboxFile());
   expect(await readStartError()).toContain(`delete ${getOutboxFile('-wal')}`);
 });
 
 test('§7.1 the server starts with an empty outbox if the database and its marker file are missing', async () => {
-  await acceptAndKill();
+  await submitAndKillServer();
   await damageDatabase('missing');
   await rm(getOutboxFile('.made'));
   const server = fixture.startServer();
@@ -81,7 +81,7 @@ test('§7.1 the server starts with an empty outbox if the database and its marke
 });
 
 test('§7.1 the server creates the missing marker file of an outbox from an earlier version', async () => {
-  await acceptAndKill();
+  await submitAndKillServer();
   await rm(getOutboxFile('.made'));
   const server = fixture.startServer();
   expect(await (await fetch(`${await server.urlPromise}/healthz`)).json()).toMatchObject({ pending: 1 });
@@ -89,7 +89,7 @@ test('§7.1 the server creates the missing marker file of an outbox from an earl
 });
 
 test('§7.1 the server refuses to start with a file that is not a database, and prints advice', async () => {
-  await acceptAndKill();
+  await submitAndKillServer();
   await rm(getOutboxFile('-wal'));
   await writeFile(getOutboxFile(), 'This is no database, whatever its name says. '.repeat(100));
   expect(await readStartError()).toMatch(/outbox\.db can't be opened: SQLITE_NOTADB: .*restore a backup/);
@@ -101,7 +101,7 @@ test.each([
 ])(
   '§7.1 the commands of docs/operations.md restore a backup in place of a database that is %s',
   async (_title, content) => {
-    await acceptAndKill();
+    await submitAndKillServer();
     const program = join(await compileProgramOnce('outbox-cli'), 'server/outbox-cli.js');
     const backupFile = join(fixture.path, 'backup.jsonl');
     const runCli = (command: string) =>

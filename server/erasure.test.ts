@@ -271,7 +271,7 @@ describe('Art. 17 restore', () => {
   };
   const restoreInto = async (outbox: Outbox, file: string) => runOutboxCli(['restore', file], outbox, () => undefined);
 
-  test('a restore includes the tombstones, so that restoring an older backup omits erased submissions', async () => {
+  test('a restore includes the tombstones, so that a later restore of an older backup omits erased submissions', async () => {
     await startRelay();
     const reference = await sendApplication();
     const earlierFile = await backUp();

@@ -12,7 +12,7 @@ import { startSmtpServer, type SmtpServer } from './testing/smtpServer';
 import { createApplication, createDataUrl, submit } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
 
-/** The SMTP server of these tests. The relay has other targets than the spreadsheet and the mail API of §7. */
+/** The SMTP server of these tests. The relay's targets differ from those of §7, the spreadsheet and the mail API. */
 let server: SmtpServer;
 let receiver: Recorder;
 let relay: Harness;

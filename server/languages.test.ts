@@ -6,7 +6,7 @@ import type { LogLine } from './testing/harness';
 const { language } = settings;
 const OTHER_LANGUAGE = language === 'en' ? 'fr' : 'en';
 const LANGUAGE_SETTINGS = { name: 'Language', offer: 'Read this', dismiss: 'Hide' };
-const languagesProperty = Object.getOwnPropertyDescriptor(settings, 'languages');
+const originalDescriptor = Object.getOwnPropertyDescriptor(settings, 'languages');
 
 let logLines: LogLine[];
 const log: ConstructorParameters<typeof Languages>[0] = (level, event, fields = {}) =>
@@ -22,7 +22,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  if (languagesProperty) Object.defineProperty(settings, 'languages', languagesProperty);
+  if (originalDescriptor) Object.defineProperty(settings, 'languages', originalDescriptor);
   else Reflect.deleteProperty(settings, 'languages');
 });
 
@@ -33,8 +33,8 @@ test.each(['', '?language=', '?language=__proto__', '?language=xx', `?other=${OT
 
 test('the relay logs that a language fails to load, uses the default language, and tries to load the language again for the next form', async () => {
   const compiledLanguage = { ...defaultLanguage };
-  const loadResults = [() => Promise.reject(new Error('missing')), () => Promise.resolve(compiledLanguage)];
-  const languages = new Languages(log, () => loadResults.shift()?.() ?? Promise.reject(new Error('asked too often')));
+  const loaders = [() => Promise.reject(new Error('missing')), () => Promise.resolve(compiledLanguage)];
+  const languages = new Languages(log, () => loaders.shift()?.() ?? Promise.reject(new Error('asked too often')));
   expect(await languages.getLanguage(OTHER_LANGUAGE)).toBe(defaultLanguage);
   expect(logLines).toMatchObject([
     { level: 'error', event: 'language.not-loaded', language: OTHER_LANGUAGE, reason: 'missing' },

@@ -55,9 +55,12 @@ test('§4.6 SIGTERM during the start ends the server with exit code 0', async ()
 });
 
 test('§7 a server that crashes prints no passwords and exits with code 1', async () => {
-  const preload = join(fixture.path, 'crash.cjs');
-  await writeFile(preload, "process.on('SIGUSR2', () => { throw new Error('postgres://user:pass@127.0.0.1/site'); });");
-  const server = fixture.startServer({ NODE_OPTIONS: `--require ${preload}` });
+  const moduleFile = join(fixture.path, 'crash.cjs');
+  await writeFile(
+    moduleFile,
+    "process.on('SIGUSR2', () => { throw new Error('postgres://user:pass@127.0.0.1/site'); });",
+  );
+  const server = fixture.startServer({ NODE_OPTIONS: `--require ${moduleFile}` });
   await server.urlPromise;
   server.child.kill('SIGUSR2');
   expect(await server.exitCodePromise).toBe(1);

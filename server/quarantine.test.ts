@@ -162,7 +162,7 @@ test('§7.1 quarantined applications that wait for the spreadsheet do not delay 
   expect(smtpServer.mails).toHaveLength(2);
 });
 
-test('§7.1 a submission that is released during the call for its quarantine row still gets its normal row', async () => {
+test('§7.1 a submission that is released during the call that stores its quarantine row still gets its normal row', async () => {
   let reference = '';
   const sheet = await startRecorder(async () => {
     if (sheet.calls.length === 1) await relay.runCli('release', reference);

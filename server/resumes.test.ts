@@ -56,21 +56,21 @@ async function expectEmptyOutbox(): Promise<void> {
  * Writes the first `sentLength` bytes of an application's body to a new connection. Resolves to the connection and the
  * remaining bytes.
  */
-async function beginUpload(bytes: Uint8Array, sentLength: number): Promise<{ socket: Socket; rest: Buffer }> {
+async function beginUpload(bytes: Uint8Array, sentLength: number): Promise<{ socket: Socket; remainingBytes: Buffer }> {
   const { type, body } = await encodeForm(createFormData(createApplication({ resume: createResume(bytes) })));
   const socket = beginPost(relay.url, 'applications', { 'Content-Type': type, 'Content-Length': body.length });
   socket.write(body.subarray(0, sentLength));
-  return { socket, rest: body.subarray(sentLength) };
+  return { socket, remainingBytes: body.subarray(sentLength) };
 }
 
 describe('an accepted file', () => {
   test('§3.12 an accepted file is stored in parts while the relay receives it', async () => {
     relay = await startHarness();
     const bytes = createRandomPdf(3 * PART_BYTES);
-    const { socket, rest } = await beginUpload(bytes, 2 * PART_BYTES + 5000);
+    const { socket, remainingBytes } = await beginUpload(bytes, 2 * PART_BYTES + 5000);
     await waitUntil(async () => (await relay.listResumePartIds()).length === 2);
     expect(await listRows()).toEqual([]);
-    socket.write(rest);
+    socket.write(remainingBytes);
     const [response] = (await once(socket, 'data')) as [Buffer];
     expect(String(response)).toMatch(/^HTTP\/1\.1 202 /);
     expect(await relay.listResumePartIds()).toHaveLength(3);
@@ -278,11 +278,11 @@ describe('an interrupted upload', () => {
 describe('an outbox that fails', () => {
   test('§7.1 the relay responds with 503 when the clock jumps ahead and the sweep deletes the file of an upload', async () => {
     relay = await startHarness();
-    const { socket, rest } = await beginUpload(createRandomPdf(3 * PART_BYTES), 2 * PART_BYTES + 5000);
+    const { socket, remainingBytes } = await beginUpload(createRandomPdf(3 * PART_BYTES), 2 * PART_BYTES + 5000);
     await waitUntil(async () => (await relay.listResumePartIds()).length === 2);
     relay.clock.now += 2 * HOUR;
     await relay.worker.leases.sweep(relay.clock.now, { retentionMs: 30 * DAY });
-    socket.write(rest);
+    socket.write(remainingBytes);
     const [response] = (await once(socket, 'data')) as [Buffer];
     expect(String(response)).toMatch(/^HTTP\/1\.1 503 /);
     expect(await listRows()).toEqual([]);

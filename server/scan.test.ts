@@ -23,14 +23,14 @@ let relay: Harness;
  * connections to the fake.
  */
 async function startWithFakeClamd(
-  handleConnection: (socket: Socket) => unknown,
+  onConnection: (socket: Socket) => unknown,
   scanLimitMs: number,
 ): Promise<() => number> {
   let connectionCount = 0;
   const server = createServer((socket) => {
     connectionCount += 1;
     afterTest(() => socket.destroy());
-    handleConnection(socket.on('error', () => undefined));
+    onConnection(socket.on('error', () => undefined));
   });
   afterTest(() => server.close());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -79,8 +79,8 @@ test.each<[string, (socket: Socket) => unknown, number, string]>([
   ],
 ])(
   '§7.1 the relay stores the résumé as not scanned when the scanner %s',
-  async (_title, handleConnection, scanLimitMs, reason) => {
-    await startWithFakeClamd(handleConnection, scanLimitMs);
+  async (_title, onConnection, scanLimitMs, reason) => {
+    await startWithFakeClamd(onConnection, scanLimitMs);
     expect((await send()).status).toBe(202);
     expect(await listScanResults()).toEqual(['unscanned']);
     expect(listScanEvents()).toEqual([

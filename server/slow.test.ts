@@ -98,7 +98,7 @@ test.each([
   },
 );
 
-test('§7 the relay still accepts forms after the system has refused another connection', async () => {
+test('§7 the relay still accepts forms after the operating system has refused another connection', async () => {
   relay.server.emit('error', new Error('accept failed'));
   expect((await submit(relay.url, 'contacts', createContact())).status).toBe(202);
 });

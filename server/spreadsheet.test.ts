@@ -85,7 +85,7 @@ describe('§7.1 error messages of storeRow', () => {
     's3cret',
   ];
 
-  const getStoreRowError = async (host: string): Promise<Error> => {
+  const catchStoreRowError = async (host: string): Promise<Error> => {
     const settings: SpreadsheetSettings = { host, deploymentId: 'D', acceptedResponse: 'ok', secret: SECRET };
     return storeRow(settings, createRow(), Date.now, { timeout: 500 }).then(
       () => new Error('storeRow did not fail'),
@@ -102,7 +102,7 @@ describe('§7.1 error messages of storeRow', () => {
     ['a URL with an invalid port', 'http://127.0.0.1:99999'],
     ['a host that refuses the connection', 'http://127.0.0.1:9'],
   ])('the messages omit the secret after a call to %s', async (_title, host) => {
-    expectNoSecretIn(await getStoreRowError(host));
+    expectNoSecretIn(await catchStoreRowError(host));
   });
 
   test('the messages omit the secret after a redirect to a URL that has a password and repeats the query', async () => {
@@ -110,6 +110,6 @@ describe('§7.1 error messages of storeRow', () => {
       const Location = `${redirectingHost.url.replace('//', '//user:password@')}/echo${path.slice(path.indexOf('?'))}`;
       return { status: 302, headers: { Location } };
     });
-    expectNoSecretIn(await getStoreRowError(redirectingHost.url));
+    expectNoSecretIn(await catchStoreRowError(redirectingHost.url));
   });
 });

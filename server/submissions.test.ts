@@ -53,7 +53,7 @@ describe('the relay', () => {
   );
 
   test.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded', ''])(
-    '§7.1 the relay responds to a body of the type %j with 415 and advice',
+    '§7.1 the relay responds with 415 and advice to a body of the type %j',
     async (type) => {
       const body = new Blob([JSON.stringify({ name: 'Ann' })], { type });
       const response = await post(relay.url, 'contacts', body);
@@ -67,7 +67,7 @@ describe('the relay', () => {
   );
 
   test.each(['gzip', 'br', 'identity'])(
-    '§7.1 the relay responds to a body in Content-Encoding: %s with 415',
+    '§7.1 the relay responds with 415 to a body with Content-Encoding: %s',
     async (encoding) => {
       expect((await sendContact({}, {}, { 'Content-Encoding': encoding })).status).toBe(415);
       expect(await countRows()).toBe(0);

@@ -196,7 +196,7 @@ test('Art. 19 the relay reports an erasure neither to a chat nor to a webhook th
   expect(await relay.outbox.erasures.describeOpenTasks()).toEqual([]);
 });
 
-test('Art. 19 an unresponsive webhook delays neither the erasure in the spreadsheet nor a mail, and 410 ends the calls', async () => {
+test('Art. 19 an unresponsive webhook delays neither the erasure in the spreadsheet nor a mail, and a 410 response ends the calls', async () => {
   await startRelayWithWebhook();
   await sendForm('applications', createApplication());
   await relay.deliver();

@@ -30,8 +30,8 @@ test('§4.6 while mailing is stopped, the queries before each pause of a worker 
   await furtherLeases.createMissingDeliveries(now + 1);
   const planSteps: string[] = [];
   for (const query of recordedQueries) {
-    const explanation = { ...query.compile(), sql: `EXPLAIN QUERY PLAN ${query.compile().sql}` };
-    const steps = await read<{ detail: string }>({ compile: () => explanation });
+    const explainQuery = { ...query.compile(), sql: `EXPLAIN QUERY PLAN ${query.compile().sql}` };
+    const steps = await read<{ detail: string }>({ compile: () => explainQuery });
     planSteps.push(...steps.map(({ detail }) => detail));
   }
   expect(planSteps.filter((step) => step.includes('submissions'))).toEqual([

@@ -151,7 +151,7 @@ export async function startHarness(options: HarnessOptions = {}) {
   afterTest(async () => {
     await server.close(50);
     await outbox.close();
-    // A real mail API recognises repeats only for a limited time. After this time, it would deliver a mail twice.
+    // A real mail API recognises repeats only for a limited time. After this time, it would deliver a repeat.
     if (!options.allowsRepeatedMails) expect(devProviders.state.mails.filter(({ calls }) => calls > 1)).toEqual([]);
   });
   /** Attempts all deliveries that are due now. Resolves to the number of attempts. */

@@ -1,7 +1,8 @@
 /**
- * Opens new outboxes at times that two processes share. URLS contains the URLs of the outboxes, separated by spaces.
- * START_AT is the time of the first opening, in milliseconds since 1970. A further outbox follows every 60 ms. Prints
- * each error on a line, and a line if this program starts too late. Only firstStart.long.test.ts starts this program.
+ * Opens new outboxes at fixed times. firstStart.long.test.ts runs this program in two processes, which open each outbox
+ * at the same moment. URLS contains the URLs of the outboxes, separated by spaces. START_AT is the time of the first
+ * opening, in milliseconds since 1970. Each further opening follows after 60 ms. Prints each error on a line, and a line
+ * if this program starts too late.
  */
 import { Outbox } from '../outbox/outbox';
 

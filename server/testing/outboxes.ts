@@ -38,6 +38,7 @@ export async function lockOutbox(url: string): Promise<() => Promise<void>> {
   return () => client.end();
 }
 
+/** Connects to a PostgreSQL server, runs `runQueries` and disconnects. */
 export async function withPostgres(url: string, runQueries: (client: Postgres) => Promise<unknown>): Promise<void> {
   const client = new Postgres({ connectionString: url });
   await client.connect();

@@ -97,13 +97,13 @@ function serveSession(socket: Socket, findFault: (step: SmtpStep) => SmtpFault |
     if (!(step in REPLY_BY_STEP)) return void socket.write('502 unknown\r\n');
     if (step === 'MAIL') mail = { from: argument, to: [], messageId: '', text: '' };
     if (step === 'RCPT') mail.to.push(argument);
-    const hasNoFault = sendReply(step);
-    if (step === 'DATA' && hasNoFault) isInBody = true;
-    if (step === 'QUIT' && hasNoFault) socket.end();
+    const isUsualReply = sendReply(step);
+    if (step === 'DATA' && isUsualReply) isInBody = true;
+    if (step === 'QUIT' && isUsualReply) socket.end();
   };
   sendReply('CONNECT');
-  socket.on('data', (data) => {
-    buffer += data.toString('latin1');
+  socket.on('data', (chunk) => {
+    buffer += chunk.toString('latin1');
     for (;;) {
       const end = isInBody ? buffer.indexOf('\r\n.\r\n') : buffer.indexOf('\r\n');
       if (end < 0) return;

@@ -86,7 +86,7 @@ export interface SubmitResponse {
 
 export const createKey = (): string => randomUUID();
 
-/** The values of the controls in {@link META_FIELDS}. With an empty text, the form omits the field. */
+/** The values of the fields in {@link META_FIELDS}. A form omits a field whose value is empty. */
 export interface MetaFields {
   key?: string;
   age?: string;

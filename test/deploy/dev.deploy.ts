@@ -30,7 +30,7 @@ after(async () => {
  * Starts the command of `npm run dev` on free ports. The promise `buildResult` resolves with 'built' after the first
  * successful build, or with 'exit' and the exit code if the command ends earlier.
  */
-async function startDev() {
+async function startDevServer() {
   const port = await findFreePort();
   const devProcess = spawn(process.execPath, ['scripts/command.cjs', 'dev'], {
     env: {
@@ -60,7 +60,7 @@ const readBackground = (page: Page) => page.evaluate(() => getComputedStyle(docu
 
 test('npm run dev serves site and relay, and updates the open page when a text or a colour changes', async (t) => {
   const startTime = performance.now();
-  const devServer = await startDev();
+  const devServer = await startDevServer();
   try {
     assert.equal(await devServer.buildResult, 'built');
     const page = await browser.newPage();

@@ -68,7 +68,7 @@ async function runCommand(command: string): Promise<string> {
   const exitPromise = once(child, 'exit') as Promise<[number | null]>;
   const readyPromise = new Promise<true>((resolve) => {
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (data: Buffer) => /The site: http/.test((output += String(data))) && resolve(true));
+      stream.on('data', (chunk: Buffer) => /The site: http/.test((output += String(chunk))) && resolve(true));
   });
   const result = await Promise.race([readyPromise, exitPromise]);
   if (result === true) {

@@ -42,7 +42,7 @@ const NINE_MEGABYTES = 9 * 1024 * 1024;
 const TOO_LARGE_REASON: RefusalReason = findPageOfKind(pages, 'jobs') ? 'fileTooLarge' : 'tooLarge';
 /** The multipart body of a form without fields. */
 const EMPTY_FORM_BODY = '--x--\r\n';
-/** A language that no firm has. The test adds its error page to the build. */
+/** A language that no firm has. The test adds an error page in this language to the build. */
 const ADDED_LANGUAGE = 'tlh';
 const ADDED_PAGE = '<!doctype html><title>413</title>';
 const FORM_PAGE_PATH = `${findPageOfKind(pages, 'contact')?.path}/`;

@@ -53,8 +53,8 @@ const metaPartsArbitrary: fc.Arbitrary<Part[]> = fc
   .map((parts) => parts.flat());
 
 /**
- * Returns a fast-check arbitrary of form posts by a script. Some posts are like the posts of the site's script, and no
- * script would send the other posts. Every response must be JSON.
+ * Returns a fast-check arbitrary of form posts by a script. Some posts equal the posts of the site's script. Other posts
+ * are changed or truncated. Every response must be JSON.
  */
 export const createScriptPostArbitrary = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
