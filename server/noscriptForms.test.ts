@@ -304,7 +304,7 @@ if (findPageOfKind(pages, 'jobs'))
 
     test.each([
       ['a file above the size limit', 'file', 40_000, 'Hello', 'fileTooLarge'],
-      ['a letter of more than 16 KB', 'text', 1000, 'x'.repeat(17_000), 'tooLarge'],
+      ['a cover letter of more than 16 KB', 'text', 1000, 'x'.repeat(17_000), 'tooLarge'],
     ] as const)(
       '§7.4 an application with %s gets 413 and a message about the %s',
       async (_title, _part, fileSize, coverLetter, reason) => {

@@ -369,7 +369,7 @@ test.each([
   ['link or mention in the subject', { jobTitle: '@everyone see www.evil.example' }],
   ['mention in the address', { email: 'ann@everyone.com' }],
   ['mention of a channel in the address', { email: 'ann.@channel.com' }],
-  ['mention of all in the address', { email: 'ann.@ALL.com' }],
+  ['mention of all people in the address', { email: 'ann.@ALL.com' }],
 ])('§7 a chat message contains no working %s', async (_title, fields) => {
   await startRelayWithWebhook({ format: 'slack', secrets: [], includesResume: false });
   await sendForm('applications', createApplication(fields));

@@ -64,7 +64,7 @@ export async function startPostfix(): Promise<Postfix> {
   const startServer = () => startDaemon('postfix', postfixArgs, { cwd: '/' }, () => canConnect(startTlsPort));
   const readLog = () => (existsSync(getPath('log')) ? readFileSync(getPath('log'), 'utf8').slice(-2000) : '');
   const server = await startServer().catch((error: unknown) => {
-    throw new Error(`Postfix: ${readLog()}`, { cause: error });
+    throw new Error(`Postfix does not start: ${readLog()}`, { cause: error });
   });
   afterTest(() => {
     spawnSync('postfix', ['-c', folder.path, 'stop']);
@@ -83,7 +83,7 @@ export async function startPostfix(): Promise<Postfix> {
 
 function runCommand(command: string, args: string[], input = ''): string {
   const { status, stdout, stderr } = spawnSync(command, args, { input, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command}: ${stderr}`);
+  if (status !== 0) throw new Error(`${command} failed: ${stderr}`);
   return stdout;
 }
 

@@ -12,7 +12,7 @@ export interface ServerRun {
   getErrorOutput: () => string;
   /** Resolves to the exit code, or to null after a signal. */
   exitCodePromise: Promise<number | null>;
-  /** Resolves to the site's URL when the server prints it. Rejects when the server exits before that. */
+  /** Resolves to the site's URL when the server prints it. Rejects when the server exits without printing the URL. */
   urlPromise: Promise<string>;
 }
 
@@ -62,7 +62,7 @@ function observeServer(child: ChildProcess): ServerRun {
       const url = /The site: (http:\/\/\S+)\/\n/.exec(output)?.[1];
       if (url) resolve(url);
     });
-    void exitCodePromise.then((code) => reject(new Error(`The server ended with code ${code}: ${errorOutput}`)));
+    void exitCodePromise.then((code) => reject(new Error(`The server exited with code ${code}: ${errorOutput}`)));
   });
   // Tests that expect a failed start do not await `urlPromise`, so its rejection would otherwise be unhandled.
   urlPromise.catch(() => undefined);

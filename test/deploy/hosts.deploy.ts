@@ -39,7 +39,7 @@ const COMPARED_HEADERS = [
   'x-frame-options',
 ];
 /**
- * The minimum number of requests in the test of all paths. The sample has about 700 paths, and a site with ten pages
+ * The minimum number of requests in the test of all paths. The sample has about 800 paths, and a site with ten pages
  * has about 300. The test requests each path in three encodings.
  */
 const MIN_REQUESTS = 800;

@@ -89,8 +89,10 @@ export async function runCampaign({
       ),
     };
     const send = () => sendExchange(exchangeWithTokens, server.port);
-    const result = await (exchange.rejectingTable ? server.runWhileRejecting(exchange.rejectingTable, send) : send());
-    const problems = await oracle.findProblemsAfter(exchange, result);
+    const exchangeResult = await (exchange.rejectingTable
+      ? server.runWhileRejecting(exchange.rejectingTable, send)
+      : send());
+    const problems = await oracle.findProblemsAfter(exchange, exchangeResult);
     if (problems.length > 0) {
       await server.restart();
       await oracle.resetAfterFailure();
@@ -129,11 +131,11 @@ export async function runCampaign({
       shrinkCount += 1;
       throw new FuzzProblemError(problems.join('; '));
     });
-    const result = await fc.check(property, { seed, numRuns: runCount });
-    if (result.failed) {
-      const [exchange] = result.counterexample ?? [];
+    const runDetails = await fc.check(property, { seed, numRuns: runCount });
+    if (runDetails.failed) {
+      const [exchange] = runDetails.counterexample ?? [];
       const problems = [
-        result.errorInstance instanceof Error ? result.errorInstance.message : String(result.errorInstance),
+        runDetails.errorInstance instanceof Error ? runDetails.errorInstance.message : String(runDetails.errorInstance),
       ];
       if (exchange) await reportFailure(await addToCorpus(exchange), exchange, problems);
     }
