@@ -114,7 +114,7 @@ test('§7.1 the relay uses less than 50 MiB for a file that arrives byte by byte
   // If the relay kept a record of each chunk, the records would use half a gigabyte until the end of the file.
   expect(measureLiveMemory() - memoryBefore).toBeLessThan(50 * 1024 * 1024);
   socket.write(formatChunk(`\r\n${MULTIPART_END}`) + formatChunk(''));
-  // The 422 is expected, because the other fields are missing.
+  // The status is 422, because the other fields are missing.
   expect(await statusLinePromise).toBe('HTTP/1.1 422 Unprocessable Entity');
 });
 

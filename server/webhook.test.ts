@@ -102,7 +102,7 @@ test('§7 spreadsheet and webhook receive a text without control characters and 
   await startRelayWithWebhook();
   const form = createContact({ message: 'PART' });
   const key = createKey();
-  // A part in UTF-16 can contain an unpaired surrogate, which UTF-8 cannot.
+  // A part in UTF-16 can contain an unpaired surrogate. A part in UTF-8 cannot.
   const parts = [...createFormData(form, { key })].map(([name, value]) =>
     value === 'PART'
       ? Buffer.concat([
