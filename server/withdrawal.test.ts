@@ -7,7 +7,7 @@ import { DAY, HOUR } from './outbox/backoff';
 import { createMailKey } from './outbox/mail';
 import { createTemporaryFolder, startHarness, type Harness } from './testing/harness';
 import { loadTestRenderer, extractText, extractTitle } from './testing/formPost';
-import { createApplication, createContact, submit } from './testing/submit';
+import { createApplication, createContact, createKey, submit } from './testing/submit';
 
 let relay: Harness;
 beforeEach(async () => {
@@ -24,8 +24,10 @@ const LINK_PATTERN = /https:\/\/www\.oak\.example(\/api\/submissions\/applicatio
  * Sends an application and delivers it. Returns the path of the withdrawal link in the confirmation, and the reference
  * of the application.
  */
-async function sendApplication(): Promise<{ link: string; reference: string }> {
-  const { body } = await submit(relay.url, 'applications', createApplication());
+async function sendApplication(
+  send = () => submit(relay.url, 'applications', createApplication()),
+): Promise<{ link: string; reference: string }> {
+  const { body } = await send();
   await relay.deliver();
   const confirmation = relay.devProviders.mails.find(({ to }) => to[0]?.email === 'ann@example.com');
   const [, link = ''] = LINK_PATTERN.exec(confirmation?.textContent ?? '') ?? [];
@@ -105,6 +107,49 @@ test('Art. 17 a repeated withdrawal erases the application only once, even after
   expect(listSubjects()).toHaveLength(2);
   await relay.runCli('restore', file);
   expect(await relay.outbox.list()).toEqual([]);
+});
+
+test('Art. 17 an application that is sent again after its withdrawal is a new one, with its own row, mails and count', async () => {
+  relay = await startHarness({
+    app: { loadPageRenderer: loadTestRenderer },
+    worker: { siteUrl: 'https://www.oak.example' },
+    limits: { submissions: 2 },
+  });
+  const key = createKey();
+  const send = () => submit(relay.url, 'applications', createApplication(), { key });
+  const { link, reference } = await sendApplication(send);
+  relay.devProviders.setFault('sheet', { kind: '500' });
+  await postWithdrawal(link);
+  await relay.deliver();
+  relay.clock.now += 60_000;
+  const { body } = await send();
+  expect(body.reference).not.toBe(reference);
+  expect((await send()).body.reference).toBe(body.reference);
+  relay.devProviders.setFault('sheet', { kind: 'none' });
+  relay.devProviders.mails.length = 0;
+  await relay.advanceAndDeliver(HOUR);
+  expect(relay.devProviders.rows).toHaveLength(1);
+  expect(relay.devProviders.mails).toHaveLength(2);
+  const newLink = LINK_PATTERN.exec(relay.devProviders.mails.map(({ textContent }) => textContent).join())?.[1] ?? '';
+  expect((await postWithdrawal(newLink)).status).toBe(303);
+  relay.clock.now -= HOUR;
+  expect((await send()).status).toBe(429);
+});
+
+test('Art. 17 a lease of a process whose clock was a day ahead does not delay the erasure', async () => {
+  await submit(relay.url, 'applications', createApplication());
+  const [row] = await relay.outbox.list();
+  relay.clock.now += DAY;
+  await relay.createAnotherWorker().leases.claim({
+    now: relay.clock.now,
+    limit: 10,
+    maxResumes: 10,
+    includesQuarantined: false,
+  });
+  relay.clock.now -= DAY;
+  await relay.outbox.erasures.withdraw(row?.id ?? '', row?.reference ?? '', row?.receivedAt ?? 0, relay.clock.now);
+  await relay.deliver();
+  expect(await relay.outbox.erasures.describeOpenTasks()).toEqual([]);
 });
 
 test('Art. 17 after a withdrawal before any delivery, the relay stores no row and sends only the mails about the withdrawal', async () => {

@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { Submission } from '../../src/submission/types';
 import type { FormStore } from '../outbox/formStore';
+import { hashToId } from '../outbox/hashToId';
 import type { SignedToken } from './signedTokens';
 
 /**
@@ -23,10 +24,7 @@ export async function deriveSubmissionId(
 ): Promise<string> {
   const { timestamp: _sentAt, ...content } = payload;
   const text = `${token?.id ?? address}\n${kind}\n${JSON.stringify([content, fileDigest])}`;
-  if (token) {
-    const hash = createHash('sha256').update(text).digest('hex');
-    return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  }
+  if (token) return hashToId(text);
   // The hash is keyed, so that only someone with the key can test which address sent a text. The outbox contains the
   // key, but its backups do not.
   const hash = createHmac('sha256', await formStore.key.read(now))

@@ -38,7 +38,7 @@ import { UploadLimiter } from './uploads';
 
 export interface SubmissionsOptions {
   /** The outbox, whose promises resolve only after durable storage. */
-  store: Pick<Outbox, 'accept' | 'findRepeat' | 'createUpload' | 'findDiskShortage'>;
+  store: Pick<Outbox, 'accept' | 'findRepeat' | 'createUpload' | 'findDiskShortage' | 'erasures'>;
   formStore: Pick<FormStore, 'key' | 'findOrStoreId'>;
   languages: Languages;
   limits: RelayLimits;
@@ -235,11 +235,14 @@ export class Submissions {
       content: '',
     });
     const token = await this.#readToken(form);
-    const id =
+    const sentId =
       readIdempotencyKey(form) ??
       (await deriveSubmissionId(submission, upload?.digest, { token, address }, formStore, now()).catch(
         createOutboxErrorHandler(log),
       ));
+    const id = await store.erasures.tombstones
+      .findUnerasedId(sentId)
+      .catch(createOutboxErrorHandler(log, createReference(sentId)));
     const reference = createReference(id);
     const commonFields = { id, submission, texts: storedTexts };
     const repeatResult = await store.findRepeat(id, submission, upload).catch(createOutboxErrorHandler(log, reference));

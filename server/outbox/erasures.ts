@@ -1,6 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import { sql, type ExpressionBuilder } from 'kysely';
 import { createAuditRow } from './audit';
+import { HOUR } from './backoff';
 import { normaliseAddress, toCanonicalMailbox } from './canonicalMailbox';
 import type { Engine, Query } from './engine/engine';
 import type { Tables } from './engine/tables';
@@ -416,13 +417,14 @@ const buildWebhookCondition = (id: string) =>
 /**
  * Builds the expression for the due time (ms) of a submission's tasks: the end of its last lease, or `now` without a
  * valid lease. A worker's call ends before its lease. Therefore, no call can store the submission in a target after the
- * task has erased the submission there.
+ * task has erased the submission there. No running call has a lease of over an hour: such a lease is from a process
+ * whose clock was ahead.
  */
 const selectDueTime = (id: string, now: number) =>
   sql<number>`coalesce((select max(lease_until) from (
     select lease_until from submissions where id = ${id} and lease_owner is not null
     union all select lease_until from deliveries where submission = ${id} and lease_owner is not null
-  ) as leases where lease_until > ${now}), cast(${now} as bigint))`;
+  ) as leases where lease_until > ${now} and lease_until <= ${now + HOUR}), cast(${now} as bigint))`;
 
 function createNotices(row: OutboxRow | undefined, reference: string, now: number): WithdrawalNotice[] {
   const { name = '', email = '', jobTitle = '' } = (row ? JSON.parse(row.payload) : {}) as Record<string, string>;

@@ -3,6 +3,7 @@ import { closeSync, constants, fsyncSync, openSync, readFileSync, writeSync } fr
 import { createFile } from './engine/databaseFile';
 import type { Engine, Query } from './engine/engine';
 import type { Tables } from './engine/tables';
+import { hashToId } from './hashToId';
 import { KEY_NAMES, SharedKey } from './sharedKey';
 
 type Tombstone = Tables['tombstones'];
@@ -42,6 +43,15 @@ export class Tombstones {
         .orderBy('erased_at', 'desc'),
     );
     return row?.erased_at;
+  }
+
+  /**
+   * Returns the id of a form that is sent with `id`: after an erasure of this id, another id. With the same id, the open
+   * tasks of the erasure would delete the new submission, and the receivers would ignore the submission as a repeat.
+   */
+  async findUnerasedId(id: string): Promise<string> {
+    const erasedAt = await this.getErasureTime(id);
+    return erasedAt === undefined ? id : this.findUnerasedId(hashToId(`${id}\n${erasedAt}`));
   }
 
   /**

@@ -97,6 +97,11 @@ export async function createNoscriptPages(): Promise<NoscriptPages & BuildOnlyPa
     const jobsPage = kind === 'application' ? findPageOfKind(pages, 'jobs') : undefined;
     return jobsPage && path.startsWith(`${jobsPage.path}/`) && !formPageByPath.has(path) ? jobsPage : undefined;
   };
+  /**
+   * The rendered pages about refused forms, which contain no input. Without this cache, a flood of refused forms would
+   * cost the relay a render for each form.
+   */
+  const refusalPages = new Map<string, RenderedPage>();
   return {
     nonRoutePages: formPages
       .filter(({ isRoute }) => !isRoute)
@@ -146,12 +151,17 @@ export async function createNoscriptPages(): Promise<NoscriptPages & BuildOnlyPa
       const content = jobsPage
         ? { text: jobWords.closed, linkLabel: jobWords.allJobs }
         : { text, linkLabel: words.back };
-      return renderInLayout(
-        linkPath,
-        formatErrorTitle(title),
-        EMPTY_FORM,
-        <RefusedPage title={title} linkPath={linkPath} {...content} />,
-      );
+      const key = JSON.stringify([linkPath, title, content]);
+      const refusalPage =
+        refusalPages.get(key) ??
+        renderInLayout(
+          linkPath,
+          formatErrorTitle(title),
+          EMPTY_FORM,
+          <RefusedPage title={title} linkPath={linkPath} {...content} />,
+        );
+      refusalPages.set(key, refusalPage);
+      return refusalPage;
     },
     renderWithdrawal: (state, reference) =>
       renderInLayout(

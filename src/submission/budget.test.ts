@@ -38,6 +38,7 @@ test.each([
   ['75k', 'en-GB', 'GBP', 'a letter'],
   ['-75', 'en-GB', 'GBP', 'a negative number'],
   ['1e5', 'en-GB', 'GBP', 'an exponent'],
+  ['75----', 'de-DE', 'EUR', 'more than three dashes'],
   ['5 - 10', 'en-GB', 'GBP', 'two numbers'],
   ['', 'en-GB', 'GBP', 'an empty text'],
 ])('§5.3 inclusive: the text %j in locale %s with currency %s is not an amount: %s', (text, locale, currency) => {

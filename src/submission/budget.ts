@@ -12,7 +12,7 @@ const AMOUNT = new RegExp(
   `^(?<whole>\\d+|\\d{1,3}(?<separator>[.,${THOUSANDS_SEPARATORS}])(?:\\d{2,3}\\k<separator>)*\\d{3})(?:(?<decimalMark>[.,٫])(?<decimals>\\d{1,2}))?$`,
 );
 /** The ending of an amount without decimals on German and Swiss price tags: '75.000,-'. */
-const NO_DECIMALS_SUFFIX = /[.,]?[-–—]+$/;
+const NO_DECIMALS_SUFFIX = /[.,]?[-–—]{1,3}$/;
 
 /** Returns the decimal separator of a language in a number with the digits 0 to 9: ',' in German, '.' in English. */
 const getDecimalSeparator = (locale: string): string =>

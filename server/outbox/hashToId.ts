@@ -1,0 +1,9 @@
+import { createHash } from 'node:crypto';
+
+/** Returns the SHA-256 hash of a text, cut to the length of a UUID and in its format. */
+export const hashToId = (text: string): string =>
+  createHash('sha256')
+    .update(text)
+    .digest('hex')
+    .slice(0, 32)
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
