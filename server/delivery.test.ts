@@ -319,7 +319,7 @@ describe('§7.2 a call to a mail provider that is no HTTP server', () => {
     const { sendConfirmation } = await startProvider((socket) => {
       socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
     });
-    await expect(sendConfirmation({ timeout: 100 })).rejects.toMatchObject({ verdict: 'unknown' });
+    await expect(sendConfirmation({ timeout: 1_000 })).rejects.toMatchObject({ verdict: 'unknown' });
   });
 });
 
