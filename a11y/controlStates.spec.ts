@@ -22,7 +22,7 @@ const CONTROLS = ':is(a[href], button:enabled, label, [role="option"]):not([iner
 interface StateForcer {
   page: Page;
   forceAll: (pseudoClasses: string[]) => Promise<void>;
-  /** Returns false when no element has the focus. */
+  /** Returns false when no element has the focus, or when the element has left the page. */
   forceFocused: (pseudoClasses: string[]) => Promise<boolean>;
 }
 
@@ -31,12 +31,14 @@ async function createStateForcer(page: Page): Promise<StateForcer> {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
+  /** Returns false if the element is no longer in the page. A closing list removes its options. */
   const force = async (nodeId: number, forcedPseudoClasses: string[]) => {
     try {
       await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+      return true;
     } catch (error) {
-      // A closing list can remove an option that `querySelectorAll` has found before.
       if (!String(error).includes('Could not find node')) throw error;
+      return false;
     }
   };
   return {
@@ -48,8 +50,7 @@ async function createStateForcer(page: Page): Promise<StateForcer> {
     forceFocused: async (pseudoClasses) => {
       const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: ':focus' });
       // The protocol returns 0 when no element matches the selector.
-      if (nodeId) await force(nodeId, pseudoClasses);
-      return nodeId !== 0;
+      return nodeId !== 0 && force(nodeId, pseudoClasses);
     },
   };
 }

@@ -35,4 +35,15 @@ test.describe('1.4.10 messages at 320 × 256 px', { tag: '@once' }, () => {
     });
     expect(await page.evaluate(findDistantMessages)).toEqual([expect.stringMatching(/^12\d\d px from /)]);
   });
+
+  test('1.4.10 the check reports a distant result while no element has the focus', async ({ openState }) => {
+    const page = await openState(errorState);
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement).blur();
+      const region = document.body.appendChild(document.createElement('p'));
+      region.setAttribute('aria-live', 'polite');
+      region.textContent = 'Sent';
+    });
+    expect(await page.evaluate(findDistantMessages)).toContainEqual(expect.stringMatching(/from the page to .*Sent/));
+  });
 });

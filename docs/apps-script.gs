@@ -343,9 +343,10 @@ function saveResume(resume, id, folderId) {
   var folder = DriveApp.getFolderById(folderId);
   // An earlier request may have stored the file and then crashed.
   var storedFiles = id ? folder.getFilesByName(resume.name) : null;
-  if (storedFiles && storedFiles.hasNext()) return storedFiles.next().getUrl();
-  var file = folder.createFile(Utilities.newBlob(Utilities.base64Decode(resume.base64), resume.type, resume.name));
-  // An erasure finds the file by its description, even if the owner renames and moves the file.
+  var file = storedFiles && storedFiles.hasNext()
+    ? storedFiles.next()
+    : folder.createFile(Utilities.newBlob(Utilities.base64Decode(resume.base64), resume.type, resume.name));
+  // An erasure recognises the linked file by its description, even after the owner has renamed and moved the file.
   if (id) file.setDescription(id);
   return file.getUrl();
 }

@@ -43,6 +43,10 @@ test.each<[string, (rows: Cell[][], file: FakeFile) => void]>([
     },
   ],
   ['has moved the file to another folder', (_rows, file) => (file.isInFolder = false)],
+  [
+    'has moved the file, which has no description',
+    (_rows, file) => Object.assign(file, { description: null, isInFolder: false }),
+  ],
   ['has renamed the file and moved it', (_rows, file) => Object.assign(file, { name: 'Ann.pdf', isInFolder: false })],
   [
     'has renamed the file, which has no description',
@@ -58,11 +62,12 @@ test.each<[string, (rows: Cell[][], file: FakeFile) => void]>([
 });
 
 test.each<[string, Partial<FakeFile>]>([
-  ['a file outside of the folder', { description: null, isInFolder: false }],
-  ['the renamed résumé of another applicant', {}],
+  ['a file outside of the folder', { name: 'Brochure.pdf', description: null, isInFolder: false }],
+  ['the renamed résumé of another applicant', { name: 'Brochure.pdf' }],
+  ['the résumé of another applicant without a description', { description: null }],
 ])('Art. 32 the script does not delete %s whose URL an applicant has entered', (_title, changes) => {
   const [otherFile] = script.google.files;
-  if (otherFile) Object.assign(otherFile, { name: 'Brochure.pdf', ...changes });
+  if (otherFile) Object.assign(otherFile, changes);
   const submission = createKey();
   const texts = { coverLetter: otherFile?.url ?? '', phone: 'https://drive.google.com/file/d/unknown/view' };
   script.post(createPayload('application', texts), { submission, secret });

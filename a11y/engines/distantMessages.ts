@@ -57,7 +57,7 @@ export function findDistantMessages(): string[] {
     const distance = controlBox ? Math.max(top - controlBox.bottom, controlBox.top - top) : Infinity;
     if (distance <= innerHeight || (isAnnounced && top >= 0 && top < innerHeight)) return [];
     return [
-      `${Math.round(distance)} px from ${control?.outerHTML.slice(0, 100)} to ${element.outerHTML.slice(0, 100)}`,
+      `${Math.round(distance)} px from ${control?.outerHTML.slice(0, 100) ?? 'the page'} to ${element.outerHTML.slice(0, 100)}`,
     ];
   });
 }

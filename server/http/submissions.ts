@@ -240,12 +240,11 @@ export class Submissions {
       (await deriveSubmissionId(submission, upload?.digest, { token, address }, formStore, now()).catch(
         createOutboxErrorHandler(log),
       ));
-    const id = await store.erasures.tombstones
-      .findUnerasedId(sentId)
-      .catch(createOutboxErrorHandler(log, createReference(sentId)));
+    const { id, repeatResult } = await this.#findRepeat(sentId, submission, upload).catch(
+      createOutboxErrorHandler(log, createReference(sentId)),
+    );
     const reference = createReference(id);
     const commonFields = { id, submission, texts: storedTexts };
-    const repeatResult = await store.findRepeat(id, submission, upload).catch(createOutboxErrorHandler(log, reference));
     if (repeatResult) return { ...commonFields, ...this.#finishAcceptance(repeatResult, submission, upload) };
     const scan = await this.#scan(form);
     const signs = this.#findSigns(form, submission, token, sentBy);
@@ -273,6 +272,21 @@ export class Submissions {
     });
     if (acceptResult.outcome === 'stored') upload?.keep();
     return { ...commonFields, ...this.#finishAcceptance(acceptResult, submission, upload, signs) };
+  }
+
+  /**
+   * Returns the id under which a form is stored that was sent with `id`, and the result if the outbox already has the
+   * submission. The id of an erased submission is not used again.
+   */
+  async #findRepeat(
+    id: string,
+    submission: Submission,
+    upload: Upload | undefined,
+  ): Promise<{ id: string; repeatResult?: AcceptResult | undefined }> {
+    const { store } = this.options;
+    const repeatResult = await store.findRepeat(id, submission, upload);
+    const nextId = repeatResult ? undefined : await store.erasures.tombstones.findReplacementId(id);
+    return nextId === undefined ? { id, repeatResult } : this.#findRepeat(nextId, submission, upload);
   }
 
   /** Returns the token of a form, or undefined without a valid token or when the outbox is unavailable. */

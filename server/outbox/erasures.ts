@@ -417,14 +417,14 @@ const buildWebhookCondition = (id: string) =>
 /**
  * Builds the expression for the due time (ms) of a submission's tasks: the end of its last lease, or `now` without a
  * valid lease. A worker's call ends before its lease. Therefore, no call can store the submission in a target after the
- * task has erased the submission there. No running call has a lease of over an hour: such a lease is from a process
- * whose clock was ahead.
+ * task has erased the submission there. A lease that ends in over an hour is from a process whose clock is ahead. The
+ * task then waits for an hour, because the call of that process may still run.
  */
 const selectDueTime = (id: string, now: number) =>
-  sql<number>`coalesce((select max(lease_until) from (
+  sql<number>`coalesce((select max(case when lease_until < ${now + HOUR} then lease_until else ${now + HOUR} end) from (
     select lease_until from submissions where id = ${id} and lease_owner is not null
     union all select lease_until from deliveries where submission = ${id} and lease_owner is not null
-  ) as leases where lease_until > ${now} and lease_until <= ${now + HOUR}), cast(${now} as bigint))`;
+  ) as leases where lease_until > ${now}), cast(${now} as bigint))`;
 
 function createNotices(row: OutboxRow | undefined, reference: string, now: number): WithdrawalNotice[] {
   const { name = '', email = '', jobTitle = '' } = (row ? JSON.parse(row.payload) : {}) as Record<string, string>;

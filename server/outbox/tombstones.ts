@@ -46,12 +46,13 @@ export class Tombstones {
   }
 
   /**
-   * Returns the id of a form that is sent with `id`: after an erasure of this id, another id. With the same id, the open
-   * tasks of the erasure would delete the new submission, and the receivers would ignore the submission as a repeat.
+   * Returns the next id for a form that is sent again with the id of an erased submission, or undefined without an
+   * erasure. With the same id, the open tasks of the erasure would delete the new submission, and the receivers would
+   * ignore the submission as a repeat.
    */
-  async findUnerasedId(id: string): Promise<string> {
+  async findReplacementId(id: string): Promise<string | undefined> {
     const erasedAt = await this.getErasureTime(id);
-    return erasedAt === undefined ? id : this.findUnerasedId(hashToId(`${id}\n${erasedAt}`));
+    return erasedAt === undefined ? undefined : hashToId(`${id}\n${erasedAt}`);
   }
 
   /**

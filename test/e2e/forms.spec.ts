@@ -149,8 +149,13 @@ async function assertOnlyLaterPressCloses(page: Page, key: string, overlay: Loca
 
 test('§4.5 Enter that is held on ‘Close’ does not open the dialog again', async ({ page, ownSite }) => {
   const dialog = await openContactDialog(page, ownSite.url, underlyingPath);
-  await dialog.getByRole('button', { name: controls.close, exact: true }).press('Tab');
+  const closeButton = dialog.getByRole('button', { name: controls.close, exact: true });
+  await expect(closeButton).toBeFocused();
+  // The content follows the frame in a deferred render. Until then, Tab has no other target.
+  await expect(dialog.getByRole('textbox').first()).toBeVisible();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
+  await expect(closeButton).toBeFocused();
   await page.keyboard.down('Enter');
   await expect(getContactButton(page)).toBeFocused();
   // The second call is a repeat of the held key.
