@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 test('§7 an internal error causes a 500 page and a log line with the stack, and the next request succeeds', async () => {
-  jest.spyOn(relay.outbox, 'findRepeat').mockImplementationOnce(() => {
+  jest.spyOn(relay.outbox, 'accept').mockImplementationOnce(() => {
     throw new TypeError('secret detail');
   });
   const response = await postContact(relay.url);
