@@ -79,6 +79,12 @@ function countHiddenMarks(scroller: Element): number {
   return hiddenCells.size;
 }
 
+/** Repeats the last column of a comparison until it has twelve plans. The function runs in the page. */
+function repeatPlans(scroller: Element): void {
+  for (const row of scroller.querySelectorAll('tr:has(:nth-child(2))'))
+    while (row.children.length < 13) row.append(row.lastElementChild!.cloneNode(true));
+}
+
 async function openWithLargeText(page: Page, { url }: ServedSite, state: State): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -101,12 +107,20 @@ for (const state of states.filter(({ name }) => FORM_STATE_NAMES.includes(name))
   });
 
 for (const state of states.filter(({ name }) => name.startsWith('comparison of ')))
-  test(`1.4.4 in the ${state.name}, each mark of a row can be scrolled into view with text of 200 %`, async ({
+  test(`1.4.4 in the ${state.name}, each mark of a row can be scrolled into view with text of 200 %, also with twelve plans`, async ({
     page,
     site,
   }) => {
     await openWithLargeText(page, site, state);
-    expect(await page.getByRole('tabpanel').getByRole('region').evaluate(countHiddenMarks)).toBe(0);
+    const scroller = page.getByRole('tabpanel').getByRole('region');
+    expect(await scroller.evaluate(countHiddenMarks)).toBe(0);
+    await scroller.evaluate(repeatPlans);
+    expect(await scroller.evaluate(countHiddenMarks)).toBe(0);
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await scroller.evaluate(countHiddenMarks)).toBe(0);
+      expect(await scroller.locator('thead').evaluate(findBrokenWords)).toEqual([]);
+    }
   });
 
 for (const state of states.filter(({ name }) => name === 'menu open'))
