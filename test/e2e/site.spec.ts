@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import { decodePixels } from '../../a11y/engines/pixels';
 import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
 import { findRoute, type Route } from '../../src/app/routing/routes';
 import { words as controls } from '#site/words/controls';
@@ -7,7 +9,7 @@ import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
 import { getHeading, goTo, measureBox } from './harness';
 
-const { home, contact, notFound, textPage } = await loadSubjects();
+const { home, contact, notFound, textPage, listPagesOfKind } = await loadSubjects();
 /** The last link of the header. The tests do not use the first link, because that link may lead to the current page. */
 const lastLink = getBarLinks(pages).at(-1);
 if (!lastLink) throw new Error('The header has no links. Add a page to the menu in pages.ts.');
@@ -66,6 +68,37 @@ test('§2.2 the bar has 90 % of the width of the window, at most 1280px, also wi
       expect((await measureBox(bar)).width).toBeCloseTo(Math.min(0.9 * windowWidth, 1280));
       expect(await bar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
     }
+});
+
+test('§2.4 a raster logo keeps its shape', async ({ openRoute }) => {
+  const [width, height] = [480, 192];
+  const png = await sharp({ create: { width, height, channels: 3, background: '#f00' } })
+    .png()
+    .toBuffer();
+  for (const [route, selector] of [
+    [home.path, 'figcaption img'],
+    [home.path, 'li img[src*="/partners/"]'],
+    [listPagesOfKind('clients')[0]?.path, 'li img'],
+  ]) {
+    if (route === undefined || selector === undefined) continue;
+    const page = await openRoute(route, { reducedMotion: 'reduce' });
+    const logo = page.getByRole('main').locator(selector).first();
+    if ((await logo.count()) === 0) continue;
+    await page.route('**/pictures/**', (request) => request.fulfill({ contentType: 'image/png', body: png }));
+    await logo.evaluate(
+      (image: HTMLImageElement, size) => {
+        Object.assign(image, { loading: 'eager', ...size, src: `${image.src}?raster` });
+        return image.decode();
+      },
+      { width, height },
+    );
+    const { data, ...box } = await decodePixels(await logo.screenshot());
+    const isRed = (x: number, y: number) => data.readUIntBE((y * box.width + x) * 3, 3) === 0xff0000;
+    const [middleX, middleY] = [Math.floor(box.width / 2), Math.floor(box.height / 2)];
+    const paintedWidth = Array.from({ length: box.width }, (_, x) => isRed(x, middleY)).filter(Boolean).length;
+    const paintedHeight = Array.from({ length: box.height }, (_, y) => isRed(middleX, y)).filter(Boolean).length;
+    expect(Math.abs(paintedWidth / paintedHeight / (width / height) - 1), selector).toBeLessThan(0.05);
+  }
 });
 
 test(
