@@ -1,13 +1,13 @@
 /**
- * §2.2: tests that a header with a firm name of 40 characters fits into viewports of 320 to 1920 px. `npm run check`
- * rejects longer names.
+ * §2.2: tests that a header with a firm name of 40 characters, or with many links, fits into viewports of 320 to 1920
+ * px. `npm run check` rejects longer names and more links.
  */
 import type { Page } from '@playwright/test';
 import { routes } from '../src/app/routing/routes';
 import { MIN_TARGET_SIZE } from './engines/targets';
 import { expect, test } from '../test/e2e/fixtures';
 
-const WIDTHS = [320, 390, 768, 1024, 1280, 1920] as const;
+const WIDTHS = [320, 390, 768, 1024, 1040, 1280, 1920] as const;
 const VIEWPORT_HEIGHT_PX = 800;
 /** The maximum height of the header in a viewport with a height of 800 px, in CSS pixels. */
 const MAX_HEADER_HEIGHT_PX = 160;
@@ -29,6 +29,34 @@ const renameFirm = (page: Page, name: string): Promise<number> =>
     return brands.length;
   }, name);
 
+const LABELS = [
+  'Start',
+  'What we offer',
+  'Plans and prices',
+  'Success stories',
+  'Our people',
+  'Open jobs',
+  'Our office',
+];
+
+/** Replaces the links of the header by links with these labels. Adds a list of links with the names of languages. */
+const fillMenu = (page: Page, labels: readonly string[], languages: readonly string[]): Promise<void> =>
+  page.evaluate(
+    ([linkLabels, languageNames]) => {
+      const list = document.querySelector('header nav ul')!;
+      const createItem = (text: string): Node => {
+        const item = list.firstElementChild!.cloneNode(true) as Element;
+        item.querySelector('a')!.textContent = text;
+        return item;
+      };
+      const languageList = list.cloneNode() as Element;
+      languageList.append(...languageNames.map(createItem));
+      list.replaceChildren(...linkLabels.map(createItem));
+      if (languageNames.length > 0) list.after(languageList);
+    },
+    [labels, languages] as const,
+  );
+
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width' | 'height'>;
 
 /** Measures the boxes of the header, which is the first `header` element of the page. */
@@ -44,6 +72,7 @@ const measureHeader = (page: Page) =>
     );
     return {
       pageWidth: document.documentElement.scrollWidth,
+      scrollPadding: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart),
       headerBar: brand.parentElement!.getBoundingClientRect().toJSON() as Box,
       menu: header.querySelector('[data-open]')?.getBoundingClientRect().toJSON() as Box | undefined,
       brand: brand.getBoundingClientRect().toJSON() as Box,
@@ -55,6 +84,7 @@ const measureHeader = (page: Page) =>
         return {
           name: control.textContent.trim(),
           box: box.toJSON() as Box,
+          hasOverflow: control.scrollWidth > control.clientWidth + 1,
           isInMenu: control.closest('[data-open]') !== null,
           isUncovered: topElement !== null && control.contains(topElement),
         };
@@ -75,7 +105,7 @@ const isApart = (one: Box, other: Box): boolean =>
 
 /** Returns one message for each fault of the header in a viewport that is `width` px wide. */
 async function findHeaderFaults(page: Page, width: number): Promise<string[]> {
-  const { pageWidth, headerBar, menu, brand, lines, heading, controls } = await measureHeader(page);
+  const { pageWidth, scrollPadding, headerBar, menu, brand, lines, heading, controls } = await measureHeader(page);
   const windowBox: Box = {
     left: 0,
     right: width,
@@ -93,16 +123,34 @@ async function findHeaderFaults(page: Page, width: number): Promise<string[]> {
       'the name overflows its link',
     !lines.every((line) => isWithin(line, headerBar)) && 'the name overflows the header',
     heading.top < headerBar.bottom && 'the header covers the heading',
+    scrollPadding < headerBar.bottom && 'the header covers focused elements',
     // A narrow header has the brand and a menu button. A wide header has the brand, links and a button.
     controls.length < 2 && `the header has ${controls.length} controls`,
-    ...controls.flatMap(({ name, box, isInMenu, isUncovered }, index) => [
+    ...controls.flatMap(({ name, box, hasOverflow, isInMenu, isUncovered }, index) => [
       Math.min(box.width, box.height) < MIN_TARGET_SIZE - 0.5 && `‘${name}’ is ${box.width} × ${box.height} px`,
+      hasOverflow && `the text of ‘${name}’ is too wide`,
       !isUncovered && `‘${name}’ is covered`,
       !isWithin(box, isInMenu && menu ? menu : headerBar) && `‘${name}’ exceeds its container`,
       ...controls.slice(index + 1).map((other) => !isApart(box, other.box) && `‘${name}’ and ‘${other.name}’ overlap`),
     ]),
   ];
   return faults.filter((fault) => fault !== false);
+}
+
+/** Expects that the header fits at each width, also with its menu open. */
+async function expectHeaderFits(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: VIEWPORT_HEIGHT_PX });
+    await expect.poll(() => findHeaderFaults(page, width), `at ${width} px`).toEqual([]);
+    const menuButton = page.locator('header button[aria-controls]');
+    if (await menuButton.isVisible()) {
+      await menuButton.click();
+      expect(await menuButton.getAttribute('aria-expanded')).toBe('true');
+      expect(await findHeaderFaults(page, width), `at ${width} px, with the menu open`).toEqual([]);
+      await menuButton.click();
+      await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
+    }
+  }
 }
 
 const ROUTE = routes.find(({ kind }) => kind === 'contact')?.path ?? routes.at(-1)!.path;
@@ -116,18 +164,7 @@ test.describe('§2.2 a firm name of 40 characters', () => {
         reducedMotion: 'reduce',
       });
       expect(await renameFirm(page, name)).toBe(2);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: VIEWPORT_HEIGHT_PX });
-        expect(await findHeaderFaults(page, width), `at ${width} px`).toEqual([]);
-        const menuButton = page.locator('header button[aria-controls]');
-        if (await menuButton.isVisible()) {
-          await menuButton.click();
-          expect(await menuButton.getAttribute('aria-expanded')).toBe('true');
-          expect(await findHeaderFaults(page, width), `at ${width} px, with the menu open`).toEqual([]);
-          await menuButton.click();
-          await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
-        }
-      }
+      await expectHeaderFits(page);
     });
 
   test('§2.2 the check of the header reports a name that does not wrap', async ({ openRoute }) => {
@@ -137,3 +174,16 @@ test.describe('§2.2 a firm name of 40 characters', () => {
     expect((await findHeaderFaults(page, 320)).join()).toMatch(/overflows the header|exceeds its container/);
   });
 });
+
+for (const { labels, languages } of [
+  { labels: LABELS, languages: [] },
+  { labels: LABELS.slice(2), languages: ['Deutsch', 'English', 'Hindi'] },
+])
+  test(`§2.2 ${labels.length} links and ${languages.length} languages fit into the header`, async ({ openRoute }) => {
+    const page = await openRoute(ROUTE, {
+      viewport: { width: WIDTHS[0], height: VIEWPORT_HEIGHT_PX },
+      reducedMotion: 'reduce',
+    });
+    await fillMenu(page, labels, languages);
+    await expectHeaderFits(page);
+  });
