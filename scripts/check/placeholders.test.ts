@@ -17,7 +17,7 @@ testMistakes('3.1.1', {
     replaceWords({
       slide: '{number} / {count} {sayı}',
     }),
-  [`${WORDS_LOCATION} slide: the site does not replace {count}: write {count}.`]: replaceWords({
+  [`${WORDS_LOCATION} slide: the site does not replace { count }: write {count}.`]: replaceWords({
     slide: '{number} / { count }',
   }),
   [`${WORDS_LOCATION} slide: lacks {count}: write it where its value belongs.`]: replaceWords({

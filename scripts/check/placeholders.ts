@@ -1,13 +1,16 @@
 import { mixed, type Schema } from 'yup';
+import { PLACEHOLDER_PATTERN } from '../../src/site/fill';
 import { list, LIST_FORMAT, objectOf, createRule, checkedText, text, validate } from './schema';
 import { joinNames, type Finding, type Site } from './site';
 import { listAllTexts, createFinding, createRootNode } from './contentNodes';
 
-/** Matches a placeholder, even with spaces inside its braces. All other braces are text. */
-const PLACEHOLDER_PATTERN = /\{\s*([\p{L}_][\p{L}\p{N}_]*)\s*\}/gu;
+/**
+ * Matches a single word in braces, even with spaces. In texts that the site does not fill, only such words are faults.
+ */
+const SINGLE_WORD_PATTERN = /\{\s*([\p{L}_][\p{L}\p{N}_]*)\s*\}/gu;
 
-const findPlaceholderNames = (value: string): string[] =>
-  [...value.matchAll(PLACEHOLDER_PATTERN)].map(([, name = '']) => name);
+const findPlaceholderNames = (value: string, pattern = PLACEHOLDER_PATTERN): string[] =>
+  [...value.matchAll(pattern)].map(([, name = '']) => name);
 const formatNames = (names: readonly string[]): string => LIST_FORMAT.format(names.map((name) => `{${name}}`));
 
 /**
@@ -18,11 +21,10 @@ function findPlaceholderFaults(
   value: string,
   requiredNames: readonly string[],
   allowedNames: readonly string[] = [],
+  pattern = PLACEHOLDER_PATTERN,
 ): string[] {
   const knownNames = [...new Set([...requiredNames, ...allowedNames])];
-  const unknownNames = [...new Set(findPlaceholderNames(value))].filter(
-    (name) => !knownNames.includes(name) || !value.includes(`{${name}}`),
-  );
+  const unknownNames = [...new Set(findPlaceholderNames(value, pattern))].filter((name) => !knownNames.includes(name));
   const missingNames = requiredNames.filter((name) => !value.includes(`{${name}}`));
   const [firstUnknownName, ...otherUnknownNames] = unknownNames;
   if (firstUnknownName !== undefined && otherUnknownNames.length === 0 && missingNames.length === 1)
@@ -111,6 +113,7 @@ export function* checkPlaceholders(site: Site): Generator<Finding> {
   yield* checkWordFiles(site);
   for (const node of listAllTexts(site)) {
     if (node.path.startsWith('words.') || TEMPLATE_PATH_PATTERN.test(node.path)) continue;
-    for (const fault of findPlaceholderFaults(node.value, [])) yield createFinding(node, fault);
+    for (const fault of findPlaceholderFaults(node.value, [], [], SINGLE_WORD_PATTERN))
+      yield createFinding(node, fault);
   }
 }

@@ -58,6 +58,8 @@ testMistakes('§2.14, §3.9, §9.5', {
   'combos.ts › combos › quote › helper: the site does not replace {addon}: the only placeholder here is {plan}.': ({
     combos,
   }) => (combos.quote.helper = 'For {plan} and {addon}'),
+  'bundles.ts › bundles › quote › title: the site does not replace {add-on}: the placeholders here are {plan} and {addon}.':
+    ({ bundles }) => (bundles.quote.title = 'Request {plan} + {add-on}'),
   'combos.ts › combos › quote: has a title with {addon}, but no title for quotes without an add-on: add ‘titleWithoutAddon’.':
     ({ combos }) => (combos.quote.title = 'Request {plan} + {addon}'),
 });

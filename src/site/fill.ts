@@ -2,6 +2,9 @@ import type { Fillable } from './text';
 
 type PlaceholderValue = string | number;
 
+/** Matches each placeholder that {@link fillPlaceholders} replaces or removes: any text in braces. */
+export const PLACEHOLDER_PATTERN = /\{([^{}]*)\}/g;
+
 /**
  * Returns a text of the content with its `{name}` placeholders replaced by values. Removes placeholders without a
  * value, which the check of the content reports.
@@ -11,7 +14,7 @@ export function fillPlaceholders<Name extends string>(
   values: Readonly<Record<NoInfer<Name>, PlaceholderValue>>,
 ): string {
   const valuesByName: Readonly<Record<string, PlaceholderValue>> = values;
-  return text.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => String(valuesByName[name] ?? ''));
+  return text.replaceAll(PLACEHOLDER_PATTERN, (_, name: string) => String(valuesByName[name] ?? ''));
 }
 
 /**
