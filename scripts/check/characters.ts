@@ -1,3 +1,4 @@
+import { detectCurrency, getFractionDigits } from '../../src/site/price';
 import type { Settings } from '../../src/site/types';
 import { isLocale } from './firm';
 import type { Finding, Site } from './site';
@@ -80,17 +81,22 @@ const DECIMAL_PERCENTAGE_PATTERN = /(?<![\d.,])\d+([.,])\d+(?=\s?%)/gu;
 /** Fields with phone numbers, counters, years and postal codes, which have no thousands separators. */
 const KEYS_WITHOUT_SEPARATORS = ['display', 'number', 'year', 'postalCode'];
 
+type NumberSettings = Pick<Settings, 'locale' | 'currency'>;
+
 /**
- * Returns a fault for each number with separators of another language: '1,490' means 1.49 in German. Returns no faults
- * for an invalid locale, which the schema of settings.ts reports.
+ * Returns a fault for each number with separators of another language: '1,490' means 1.49 in German. If such a number
+ * can also be meant as it is, such as '2.048' in English, returns a notice instead. Returns no faults for an invalid
+ * locale, which the schema of settings.ts reports.
  */
-function findNumberFaults(key: string, text: string, { locale }: Pick<Settings, 'locale'>): string[] {
+function findNumberFaults({ key, value: text }: TextNode, settings: NumberSettings) {
   const [numbers, percentages] = [
     [...text.matchAll(GROUPED_NUMBER_PATTERN)],
     [...text.matchAll(DECIMAL_PERCENTAGE_PATTERN)],
   ];
   const hasNumbers = numbers.length + percentages.length > 0;
-  if (!hasNumbers || KEYS_WITHOUT_SEPARATORS.includes(key) || !isLocale(locale)) return [];
+  if (!hasNumbers || KEYS_WITHOUT_SEPARATORS.includes(key) || !isLocale(settings.locale))
+    return { faults: [], notices: [] };
+  const { locale } = settings;
   const numberFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, numberingSystem: 'latn' });
   // In Austria, the thousands separator of prices differs from that of other numbers.
   const priceFormat = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', numberingSystem: 'latn' });
@@ -98,19 +104,33 @@ function findNumberFaults(key: string, text: string, { locale }: Pick<Settings, 
     [numberFormat, priceFormat].map(
       (formatter) => formatter.formatToParts(123_456.5).find((part) => part.type === type)?.value,
     );
-  const formatFault = (number: string, value: string) =>
-    `‘${number}’ is in the format of another language: write ‘${numberFormat.format(Number(value))}’.`;
-  const foreignNumbers = numbers.filter(([, separator]) => !listSeparators('group').includes(separator));
-  const foreignPercentages = percentages.filter(
-    ([number, separator]) =>
-      !listSeparators('decimal').includes(separator) &&
-      !foreignNumbers.some(([groupedNumber]) => groupedNumber === number),
-  );
-  return [
-    ...foreignNumbers.map(([number]) => formatFault(number, number.replaceAll(/\D/g, ''))),
-    ...foreignPercentages.map(([number, separator = '.']) => formatFault(number, number.replace(separator, '.'))),
-  ];
+  const [groupSeparators, decimalSeparators] = [listSeparators('group'), listSeparators('decimal')];
+  const formatDecimal = (number: string, separator = '.') =>
+    numberFormat.format(Number(number.replace(separator, '.')));
+  const formatFault = (number: string, correctNumber: string) =>
+    `‘${number}’ is in the format of another language: write ‘${correctNumber}’.`;
+  const isPrice = ['price', 'range'].includes(key);
+  const hasThousandths = getFractionDigits(detectCurrency(text, locale, settings.currency)) > 2;
+  const [faults, notices]: [string[], string[]] = [[], []];
+  for (const { 0: number, 1: separator = '', index } of numbers) {
+    if (groupSeparators.includes(separator)) continue;
+    const groupedNumber = numberFormat.format(Number(number.replaceAll(/\D/g, '')));
+    const mustBeDecimal = isPrice || number.startsWith('0') || /^\s?%/.test(text.slice(index + number.length));
+    const canBeDecimal = number.split(separator).length === 2 && (!isPrice || hasThousandths);
+    if (!decimalSeparators.includes(separator))
+      faults.push(
+        formatFault(number, mustBeDecimal && canBeDecimal ? formatDecimal(number, separator) : groupedNumber),
+      );
+    else if (!canBeDecimal) faults.push(formatFault(number, groupedNumber));
+    else if (!mustBeDecimal) notices.push(`‘${number}’ has three decimals: if it has none, write ‘${groupedNumber}’.`);
+  }
+  for (const [number, separator = ''] of percentages)
+    if (!decimalSeparators.includes(separator) && !numbers.some(([groupedNumber]) => groupedNumber === number))
+      faults.push(formatFault(number, formatDecimal(number, separator)));
+  return { faults, notices };
 }
+
+const isProse = ({ key, path }: TextNode): boolean => !NON_PROSE_KEYS.includes(key) && !/\bbudgetKeys\b/.test(path);
 
 /**
  * §3: yields findings about invisible characters in all texts. In prose, also yields findings about markup, code,
@@ -118,10 +138,15 @@ function findNumberFaults(key: string, text: string, { locale }: Pick<Settings, 
  */
 export function* checkCharacters(site: Site): Generator<Finding> {
   for (const node of listAllTexts(site)) {
-    const faults =
-      NON_PROSE_KEYS.includes(node.key) || /\bbudgetKeys\b/.test(node.path)
-        ? findInvisibleFaults(node.value, INVISIBLE_IN_ADDRESS_PATTERN)
-        : [...findCharacterFaults(node), ...findNumberFaults(node.key, node.value, site.settings)];
+    const faults = isProse(node)
+      ? [...findCharacterFaults(node), ...findNumberFaults(node, site.settings).faults]
+      : findInvisibleFaults(node.value, INVISIBLE_IN_ADDRESS_PATTERN);
     for (const fault of faults) yield createFinding(node, fault);
   }
+}
+
+/** §3: yields a notice for each number whose separator can precede decimals or thousands, such as '2.048'. */
+export function* checkDecimals(site: Site): Generator<Finding> {
+  for (const node of listAllTexts(site).filter(isProse))
+    for (const notice of findNumberFaults(node, site.settings).notices) yield createFinding(node, notice);
 }

@@ -15,7 +15,7 @@ import { checkPictures, checkPreviewWords, listPictureNames } from './pictures';
 import { checkPlaceholders } from './placeholders';
 import { checkBudgetCurrencies, checkComparedFeatures, checkPlans, checkServicePrices } from './plans';
 import { listSharedValues, type SharedValue } from './sharedValues';
-import { checkCharacters } from './characters';
+import { checkCharacters, checkDecimals } from './characters';
 import { findPages, type Check, type Finding, type Site } from './site';
 import { findUnfinishedTexts, type UnfinishedText } from './templateTexts';
 import { listAllTexts } from './contentNodes';
@@ -138,6 +138,7 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
           checkBudgetCurrencies,
           checkComparedFeatures,
           checkCharts,
+          checkDecimals,
           checkPrivacyLink,
           checkPreviewWords,
         ].flatMap((check) => [...check(site)])

@@ -19,6 +19,7 @@ test.each([
   ['4.900 zł', 'de-DE', 'EUR', '4900', 'PLN'],
   ['12 000 kr', 'sv-SE', 'SEK', '12000', 'SEK'],
   ['¥120,000', 'ja-JP', 'JPY', '120000', 'JPY'],
+  ['KWD 12.500', 'en-KW', 'KWD', '12.5', 'KWD'],
   ['1200', 'de-DE', 'EUR', '1200', 'EUR'],
   ['6 months for £900', 'en-GB', 'USD', '900', 'GBP'],
   ['24/7 care, €99 a month', 'en-GB', 'USD', '99', 'EUR'],

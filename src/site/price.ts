@@ -13,6 +13,13 @@ export interface Price {
   readonly currency: string;
 }
 
+/** Returns the number of decimals in a currency's prices: 3 for 'KWD', and at least 2, even for 'JPY'. */
+export const getFractionDigits = (currency = 'EUR'): number =>
+  Math.max(
+    2,
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,
+  );
+
 const NUMBER_PATTERN = /\d[\d.,'’\s]*/g;
 /** Matches the second number of a range, such as '–10.000' in '6.000–10.000 €'. The currency follows this number. */
 const RANGE_END_PATTERN = /^\s*[-–—]\s*\d[\d.,'’\s]*k?/i;
@@ -104,7 +111,7 @@ export function parsePrice(text: string, locale: string, currency: string): Pric
   if (!match) return undefined;
   const [integerPart = '', fractionPart = ''] = match[0]
     .trim()
-    .split(new RegExp(`\\${decimalSeparator}(?=\\d{1,2}(?!\\d)$)`));
+    .split(new RegExp(`\\${decimalSeparator}(?=\\d{1,${getFractionDigits(pricedNumber?.currency)}}$)`));
   const hasThousandsSuffix = /^k\b/i.test(text.slice(match.index + match[0].trim().length));
   const amount = Number(`${integerPart.replaceAll(/\D/g, '')}.${fractionPart || 0}`) * (hasThousandsSuffix ? 1000 : 1);
   return { amount: String(amount), currency: pricedNumber?.currency ?? currency };
