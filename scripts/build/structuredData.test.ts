@@ -2,6 +2,11 @@ import type { Route } from '../../src/app/routing/routes';
 import type { Contents } from './contents';
 import { renderStructuredData } from './structuredData';
 
+jest.mock('#site/firm', () => {
+  const { firm } = jest.requireActual<typeof import('#site/firm')>('#site/firm');
+  const social = ['mailto:post@acme.example', 'https://forge.example/acme'].map((href) => ({ label: 'Acme', href }));
+  return { firm: { ...firm, social } };
+});
 jest.mock('#site/pages', () => ({
   pages: {
     services: { kind: 'services', path: '/services' },
@@ -13,6 +18,7 @@ jest.mock('#site/pages', () => ({
 interface GraphNode {
   readonly '@type': string;
   readonly url?: string;
+  readonly sameAs?: readonly string[];
   readonly hiringOrganization?: { readonly url: string };
   readonly offers?: readonly { readonly price?: string }[];
 }
@@ -48,4 +54,8 @@ test('§2.1 with BASE_PATH, the address of the firm in structured data is the fo
   const nodes = buildNodes('job', 'smith', { ...list, jobs: [{ ...job, validThrough: '2026-12-24' }] });
   expect(nodes.find((node) => node['@type'] === 'Organization')?.url).toBe(SITE_URL);
   expect(nodes.find(({ hiringOrganization }) => hiringOrganization)?.hiringOrganization?.url).toBe(SITE_URL);
+});
+
+test('in structured data, the profiles of the firm contain no e-mail address', () => {
+  expect(buildNodes('job', 'smith', { jobs: [] })[0]?.sameAs).toEqual(['https://forge.example/acme']);
 });

@@ -19,7 +19,8 @@ interface OfferedPlan {
 const FIRM_ID = `${firm.origin}/#firm`;
 
 const getLogoAddress = (siteUrl: string): string => `${siteUrl}pictures/brand/apple-touch-icon.png`;
-const sameAsProperty = firm.social.length > 0 && { sameAs: firm.social.map(({ href }) => href) };
+const profileAddresses = firm.social.map(({ href }) => href).filter((href) => href.startsWith('https:'));
+const sameAsProperty = profileAddresses.length > 0 && { sameAs: profileAddresses };
 
 const buildOrganization = (siteUrl: string): Organization => ({
   '@type': 'Organization',

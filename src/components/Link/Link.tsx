@@ -59,8 +59,12 @@ export interface NewTabLinkProps extends AnchorProps {
   href: string;
 }
 
-/** Renders a link that opens any address in a new tab. An icon and hidden text state that the link opens a new tab. */
+/**
+ * Renders a link that opens any address in a new tab. An icon and hidden text state that the link opens a new tab. Links
+ * to e-mail addresses and phone numbers open no tab.
+ */
 export function NewTabLink({ children, ...props }: NewTabLinkProps) {
+  if (/^(?:mailto|tel):/.test(props.href)) return <a {...props}>{children}</a>;
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">
       {children}
@@ -70,7 +74,7 @@ export function NewTabLink({ children, ...props }: NewTabLinkProps) {
   );
 }
 
-/** Renders a list of links to external addresses, each of which opens a new tab. */
+/** Renders a list of links to external addresses. */
 export function NewTabLinks({ links }: { links: readonly ExternalLink[] }) {
   return (
     <ul>
