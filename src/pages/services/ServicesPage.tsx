@@ -8,6 +8,7 @@ import links from '../../components/Link/Link.module.css';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { Section } from '../../components/Section/Section';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { customRequestDialog } from '../dialogs/lazyDialogs';
 import { customRequestOpened } from '../../store/customRequest/customRequestSlice';
 import { useAppDispatch } from '../../store/hooks';
@@ -20,25 +21,32 @@ import type { Service } from '../../site/types';
 import type { PageProps } from '../pageProps';
 import styles from './ServicesPage.module.css';
 
-const hasLinks = ({ plans, comboPlan }: Service): boolean => plans.length > 0 || comboPlan !== undefined;
+type ServiceLink = Pick<Service['plans'][number], 'name' | 'link'> & { readonly price?: string };
 
-/** Renders the links to the plans and to the combo of a service, with their prices. */
-function ServiceLinks({ plans, comboPlan }: Service) {
+/** Returns the links to the plans of a service and to its combo. */
+const listLinks = ({ plans, comboPlan }: Service): readonly ServiceLink[] => [
+  ...plans,
+  ...(comboPlan ? [{ ...comboPlan, name: fillPlaceholders(words.serviceCombo, { name: comboPlan.name }) }] : []),
+];
+
+/**
+ * Renders the links of a service, with the prices of its plans. If several links of the page have the same name, the
+ * hidden title of the service follows the name (WCAG 2.4.9).
+ */
+function ServiceLinks({ service, pageLinks }: { service: Service; pageLinks: readonly ServiceLink[] }) {
   return (
     <ul className={styles.plans}>
-      {plans.map(({ name, price, link }) => (
-        <li key={link}>
-          <NewTabRouteLink to={link}>{name}</NewTabRouteLink>
-          <bdi className={styles.price}>{price}</bdi>
+      {listLinks(service).map(({ name, price, link }, index) => (
+        <li key={index}>
+          <NewTabRouteLink to={link}>
+            {name}
+            {pageLinks.filter((pageLink) => pageLink.name === name).length > 1 && (
+              <VisuallyHidden> {service.title}</VisuallyHidden>
+            )}
+          </NewTabRouteLink>
+          {price && <bdi className={styles.price}>{price}</bdi>}
         </li>
       ))}
-      {comboPlan && (
-        <li>
-          <NewTabRouteLink to={comboPlan.link}>
-            {fillPlaceholders(words.serviceCombo, { name: comboPlan.name })}
-          </NewTabRouteLink>
-        </li>
-      )}
     </ul>
   );
 }
@@ -50,18 +58,19 @@ function ServiceLinks({ plans, comboPlan }: Service) {
 export default function ServicesPage({ id, title, content }: PageProps<'services'>) {
   const dispatch = useAppDispatch();
   const { subtitle, services, undecided, combos } = content;
+  const pageLinks = services.flatMap(listLinks);
   return (
     <>
       <PageHeading title={title} subtitle={subtitle} />
       <PageBody>
-        <CardGrid perRow={3} partCount={services.some(hasLinks) ? 4 : 3}>
-          {services.map((service) => (
-            <li key={service.title}>
+        <CardGrid perRow={3} partCount={pageLinks.length > 0 ? 4 : 3}>
+          {services.map((service, index) => (
+            <li key={index}>
               <Card>
                 <Icon name={service.icon} />
                 <h2>{service.title}</h2>
                 <p className={styles.description}>{service.description}</p>
-                {hasLinks(service) && <ServiceLinks {...service} />}
+                {listLinks(service).length > 0 && <ServiceLinks service={service} pageLinks={pageLinks} />}
               </Card>
             </li>
           ))}
@@ -78,8 +87,8 @@ export default function ServicesPage({ id, title, content }: PageProps<'services
       {combos && (
         <Section heading={combos.heading}>
           <CardGrid perRow={4} partCount={4}>
-            {combos.cards.map(({ title: heading, description, icon, link, isCustom }) => (
-              <li key={heading}>
+            {combos.cards.map(({ title: heading, description, icon, link, isCustom }, index) => (
+              <li key={index}>
                 <Card>
                   <Icon name={icon} />
                   <h3>{heading}</h3>
