@@ -16,8 +16,8 @@ export function AboutCard({ card }: { card: AboutCardData }) {
       <p>{text}</p>
       {parts && (
         <ul className={styles.parts}>
-          {parts.map((part) => (
-            <li key={part.title} className={styles.part}>
+          {parts.map((part, index) => (
+            <li key={index} className={styles.part}>
               <Icon name={part.icon} />
               <h3 className={styles.partTitle}>{part.title}</h3>
               <p>{part.text}</p>

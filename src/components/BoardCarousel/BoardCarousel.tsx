@@ -21,8 +21,8 @@ export function BoardCarousel({ members, ...rest }: BoardCarouselProps) {
       transition="rise"
       hasArrows
       className={styles.card}
-      slides={members.map(({ name, role, text, img }) => ({
-        id: name,
+      slides={members.map(({ name, role, text, img }, index) => ({
+        id: index,
         title: name,
         content: (
           <div className={styles.member}>

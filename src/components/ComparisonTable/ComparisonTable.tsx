@@ -59,7 +59,7 @@ export function ComparisonTable({ caption, featureLabel, plans }: ComparisonTabl
           </tr>
         </thead>
         {buildComparisonGroups(plans).map(({ heading, rows }, groupIndex) => (
-          <tbody key={heading}>
+          <tbody key={groupIndex}>
             <tr className={styles.group}>
               <th id={`${id}-${groupIndex}`} scope="rowgroup" colSpan={plans.length + 1}>
                 <span>{heading}</span>

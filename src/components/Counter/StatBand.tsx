@@ -58,8 +58,8 @@ export interface StatBandProps extends CounterOptions {
 export function StatBand({ stats, ...counterOptions }: StatBandProps) {
   return (
     <ul className={styles.band}>
-      {stats.map((stat) => (
-        <Counter key={stat.label} stat={stat} {...counterOptions} />
+      {stats.map((stat, index) => (
+        <Counter key={index} stat={stat} {...counterOptions} />
       ))}
     </ul>
   );

@@ -16,8 +16,8 @@ function TitledList({ list }: { list: LabelledList }) {
     <div className={styles.titledList}>
       <h4 id={id}>{list.heading}</h4>
       <ul aria-labelledby={id}>
-        {list.items.map((item) => (
-          <li key={item}>{item}</li>
+        {list.items.map((item, index) => (
+          <li key={index}>{item}</li>
         ))}
       </ul>
     </div>
@@ -48,8 +48,8 @@ export function DetailSection({ section, callToAction, action }: DetailSectionPr
       </div>
       {section.pictures && (
         <div className={styles.pictures}>
-          {section.pictures.map((picture) => (
-            <Picture key={picture.src} picture={picture} className={styles.picture} />
+          {section.pictures.map((picture, index) => (
+            <Picture key={index} picture={picture} className={styles.picture} />
           ))}
         </div>
       )}

@@ -20,8 +20,8 @@ export function InsightsCarousel({ entries, id, ...rest }: InsightsCarouselProps
         motionWords={words.motion.insights}
         transition="fade"
         className={styles.panel}
-        slides={entries.map(({ title, description, background }) => ({
-          id: title,
+        slides={entries.map(({ title, description, background }, index) => ({
+          id: index,
           title,
           backdrop: <Picture picture={background} sizes="(width < 80rem) 100vw, 75rem" className={styles.picture} />,
           content: (

@@ -21,8 +21,8 @@ export function JobLists({ job, labels, level }: JobListsProps) {
           {labels.requirements}
         </Heading>
         <ul aria-labelledby={requirementsId} className={styles.requirements}>
-          {job.requirements.map((requirement) => (
-            <li key={requirement}>{requirement}</li>
+          {job.requirements.map((requirement, index) => (
+            <li key={index}>{requirement}</li>
           ))}
         </ul>
       </div>
@@ -32,8 +32,8 @@ export function JobLists({ job, labels, level }: JobListsProps) {
             {labels.skills}
           </Heading>
           <ul aria-labelledby={skillsId} className={styles.skills}>
-            {job.skills.map((skill) => (
-              <li key={skill}>{skill}</li>
+            {job.skills.map((skill, index) => (
+              <li key={index}>{skill}</li>
             ))}
           </ul>
         </div>

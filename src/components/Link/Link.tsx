@@ -78,8 +78,8 @@ export function NewTabLink({ children, ...props }: NewTabLinkProps) {
 export function NewTabLinks({ links }: { links: readonly ExternalLink[] }) {
   return (
     <ul>
-      {links.map(({ label, href }) => (
-        <li key={href}>
+      {links.map(({ label, href }, index) => (
+        <li key={index}>
           <NewTabLink href={href}>{label}</NewTabLink>
         </li>
       ))}

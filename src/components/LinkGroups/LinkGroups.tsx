@@ -11,8 +11,8 @@ export interface LinkGroup {
 export function LinkGroups({ groups }: { groups: readonly LinkGroup[] }) {
   return (
     <div className={styles.groups}>
-      {groups.map(({ heading, entries }) => (
-        <section key={heading} className={styles.group}>
+      {groups.map(({ heading, entries }, index) => (
+        <section key={index} className={styles.group}>
           <h2 className={styles.heading}>{heading}</h2>
           <ul className={styles.links}>
             {entries.map(({ label, href, description }) => (

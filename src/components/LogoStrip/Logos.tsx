@@ -15,15 +15,14 @@ export interface LogosProps {
  */
 export function Logos({ partners, isCopy = false }: LogosProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [brokenNames, setBrokenNames] = useState<readonly string[]>([]);
+  const [brokenIndexes, setBrokenIndexes] = useState<readonly number[]>([]);
 
   // A prerendered logo may have failed to load before React added its error listener.
   useEffect(() => {
     const images = [...(list.current?.querySelectorAll('img') ?? [])];
-    const brokenFlags = images.map((image) => image.complete && image.naturalWidth === 0);
-    if (brokenFlags.includes(true))
-      setBrokenNames(partners.filter((_, index) => brokenFlags[index]).map(({ name }) => name));
-  }, [partners]);
+    const indexes = images.flatMap((image, index) => (image.complete && image.naturalWidth === 0 ? [index] : []));
+    if (indexes.length > 0) setBrokenIndexes(indexes);
+  }, []);
 
   return (
     <ul
@@ -33,9 +32,9 @@ export function Logos({ partners, isCopy = false }: LogosProps) {
       inert={isCopy}
       data-copy={isCopy || undefined}
     >
-      {partners.map(({ name, logo }) => (
-        <li key={name} className={styles.tile} data-broken={brokenNames.includes(name) || undefined}>
-          <Picture picture={logo} onError={() => setBrokenNames((names) => [...names, name])} />
+      {partners.map(({ logo }, index) => (
+        <li key={index} className={styles.tile} data-broken={brokenIndexes.includes(index) || undefined}>
+          <Picture picture={logo} onError={() => setBrokenIndexes((indexes) => [...indexes, index])} />
         </li>
       ))}
     </ul>

@@ -23,8 +23,8 @@ export default function AboutPage({ title, content }: PageProps<'people'>) {
       {cards && (
         <PageBody>
           <CardGrid perRow={3}>
-            {cards.map((card) => (
-              <li key={card.title} className={card.parts && styles.cardWithParts}>
+            {cards.map((card, index) => (
+              <li key={index} className={card.parts && styles.cardWithParts}>
                 <AboutCard card={card} />
               </li>
             ))}

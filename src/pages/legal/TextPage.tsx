@@ -20,16 +20,16 @@ export default function TextPage({ title, content }: PageProps<'text'>) {
         <p>{fillPlaceholders(words.lastUpdated, { date: formatDate(updated) })}</p>
       </PageHeading>
       <div className={styles.text}>
-        {sections.map(({ heading, paragraphs, items, link, terms }) => (
-          <section key={heading} className={styles.section}>
+        {sections.map(({ heading, paragraphs, items, link, terms }, sectionIndex) => (
+          <section key={sectionIndex} className={styles.section}>
             <h2 className={styles.heading}>{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{isolateNumbersAndAddresses(paragraph)}</p>
+            {paragraphs.map((paragraph, index) => (
+              <p key={index}>{isolateNumbersAndAddresses(paragraph)}</p>
             ))}
             {items && (
               <ul>
-                {items.map((item) => (
-                  <li key={item}>{isolateNumbersAndAddresses(item)}</li>
+                {items.map((item, index) => (
+                  <li key={index}>{isolateNumbersAndAddresses(item)}</li>
                 ))}
               </ul>
             )}
@@ -48,8 +48,8 @@ export default function TextPage({ title, content }: PageProps<'text'>) {
             )}
             {terms && (
               <dl className={styles.terms}>
-                {terms.map(({ term, meaning }) => (
-                  <div key={term} className={styles.term}>
+                {terms.map(({ term, meaning }, index) => (
+                  <div key={index} className={styles.term}>
                     <dt>{term}</dt>
                     <dd>{isolateNumbersAndAddresses(meaning)}</dd>
                   </div>

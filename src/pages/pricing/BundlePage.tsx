@@ -71,8 +71,8 @@ export default function BundlePage({ id: pageId, title, content }: PageProps<'bu
       {why && (
         <Section heading={why.heading} tone="tint">
           <CardGrid perRow={4}>
-            {why.items.map((reason) => (
-              <li key={reason.title}>
+            {why.items.map((reason, index) => (
+              <li key={index}>
                 <div className={styles.reason}>
                   <Icon name={reason.icon} />
                   <h3 className={styles.title}>{reason.title}</h3>

@@ -38,8 +38,8 @@ export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
             callToAction={words.callToAction}
             action={createQuoteAction(plan, plan.id)}
           >
-            {plan.groups.map((group) => (
-              <FeatureGroupSection key={group.heading} {...group} />
+            {plan.groups.map((group, index) => (
+              <FeatureGroupSection key={index} {...group} />
             ))}
             <div className={styles.ideal}>
               <h4>{words.idealFor}</h4>

@@ -45,9 +45,9 @@ export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
       {details && (
         <Section heading={details.heading}>
           <div>
-            {details.sections.map((section) => (
+            {details.sections.map((section, index) => (
               <DetailSection
-                key={section.heading}
+                key={index}
                 section={section}
                 callToAction={details.callToAction}
                 action={createQuoteAction({ name: section.plan }, plans.find(({ name }) => name === section.plan)?.id)}
@@ -63,8 +63,8 @@ export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
 /** Renders a card for each item: an icon and the overview of a plan, or a logo and an example client. */
 const renderItemCards = (items: readonly (OverviewItem | PlanExample)[]) => (
   <CardGrid perRow={4} partCount={3}>
-    {items.map((item) => (
-      <li key={item.name}>
+    {items.map((item, index) => (
+      <li key={index}>
         <Card>
           {'icon' in item ? <Icon name={item.icon} /> : <LogoTile logo={item.logo} />}
           <div className={'icon' in item ? styles.tier : undefined}>
