@@ -28,7 +28,7 @@ export const buildPostalAddress = ({ street, postalCode, city, country, countryC
   ({
     '@type': 'PostalAddress',
     streetAddress: street,
-    postalCode,
+    ...(postalCode && { postalCode }),
     addressLocality: city,
     addressCountry: countryCode ?? country,
   }) satisfies SchemaAddress;

@@ -116,3 +116,7 @@ test.each([
     ).toEqual([`settings.ts › settings › ${field}: ‘${value}’ is ${fault}`, 'home.ts: is missing']);
   },
 );
+
+test('§3 the check accepts an empty postal code, because some countries have none', () => {
+  expect(listFindingLines(createSmallSite(({ firm }) => (firm.address.postalCode = '')))).toEqual([]);
+});

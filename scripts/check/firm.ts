@@ -92,7 +92,7 @@ const firmSchema = objectOf<Firm>({
   }),
   address: objectOf({
     street: addressLineSchema,
-    postalCode: addressLineSchema,
+    postalCode: text(),
     city: addressLineSchema,
     country: addressLineSchema,
     countryCode: checkedText(findCountryFault),

@@ -12,8 +12,11 @@ const CAPITAL_MARKER_PATTERN = /^(todo|tbd|fixme|xxx+)$/i;
 /** The message about an empty text, unless another check has a more precise message. */
 export const EMPTY_TEXT_MESSAGE = 'is empty: write a text, or remove the field if it is optional.';
 
-/** Fields whose text may be empty: the `alt` of a decorative picture, and the value of an empty option. */
-const OPTIONAL_TEXT_FIELDS = ['alt', 'value'];
+/**
+ * Fields whose text may be empty: the `alt` of a decorative picture, the value of an empty option, and the postal code
+ * in a country without postal codes.
+ */
+const OPTIONAL_TEXT_FIELDS = ['alt', 'value', 'postalCode'];
 /** Fields with file names or keys instead of prose. */
 const NON_PROSE_FIELDS = ['src', 'icon', 'id', 'flag', 'code', 'value'];
 

@@ -1,4 +1,4 @@
-import { fillPlaceholders, formatPlural } from './fill';
+import { fillAddress, fillPlaceholders, formatPlural } from './fill';
 
 test('3.1.1 fillPlaceholders inserts values unchanged, including special characters', () => {
   expect(fillPlaceholders('Back to {name} of {count}', { name: '$& Söhne {x}', count: 2 })).toBe(
@@ -15,4 +15,13 @@ test('3.1.1 formatPlural uses the plural form and the number format of the langu
   expect(formatPlural(texts, 1, 'en-GB', { field: 'Message' })).toBe('1 sign left in Message');
   expect(formatPlural(texts, 1200, 'en-GB', { field: 'Message' })).toBe('1,200 signs left in Message');
   expect(formatPlural({ other: 'Noch {count} Zeichen' }, 1200, 'de-DE')).toBe('Noch 1.200 Zeichen');
+});
+
+test.each([
+  ['{street}, {postalCode} {city}, {country}', 'Souk 1, Dubai, UAE'],
+  ['{street}, {city} {postalCode}, {country}', 'Souk 1, Dubai, UAE'],
+  ['{postalCode}', ''],
+])('§3 fillAddress omits the spaces around an empty postal code in ‘%s’', (line, expectedText) => {
+  const address = { street: 'Souk 1', postalCode: '', city: 'Dubai', country: 'UAE' };
+  expect(fillAddress(line, address)).toBe(expectedText);
 });

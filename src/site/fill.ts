@@ -1,6 +1,7 @@
 import type { Fillable } from './text';
 
 type PlaceholderValue = string | number;
+type AddressValues = Readonly<Record<'street' | 'postalCode' | 'city' | 'country', string>>;
 
 /** Matches each placeholder that {@link fillPlaceholders} replaces or removes: any text in braces. */
 export const PLACEHOLDER_PATTERN = /\{([^{}]*)\}/g;
@@ -16,6 +17,10 @@ export function fillPlaceholders<Name extends string>(
   const valuesByName: Readonly<Record<string, PlaceholderValue>> = values;
   return text.replaceAll(PLACEHOLDER_PATTERN, (_, name: string) => String(valuesByName[name] ?? ''));
 }
+
+/** Returns a line of an address. Omits the spaces around an empty postal code. */
+export const fillAddress = (line: Fillable<keyof AddressValues>, values: AddressValues): string =>
+  fillPlaceholders(line, values).replaceAll(/\s+(?=[\s,]|$)|^\s+/g, '');
 
 /**
  * Returns the plural form for a count in a language ('en-GB'), with `{count}` and the other placeholders replaced by

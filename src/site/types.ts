@@ -59,6 +59,7 @@ export interface ExternalLink {
 
 export interface PostalAddress {
   readonly street: string;
+  /** '' in a country without postal codes. */
   readonly postalCode: string;
   readonly city: string;
   /** The country's name in the language of the site. */

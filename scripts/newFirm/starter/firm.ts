@@ -18,6 +18,7 @@ export const firm: Firm = {
   phone: { display: '+44 20 7946 0000', dial: '+442079460000' },
   address: {
     street: 'Your street and number',
+    // '' in a country without postal codes.
     postalCode: '00000',
     city: 'Your town',
     country: 'Your country',

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { words } from '#site/words/controls';
-import { fillPlaceholders } from '../../site/fill';
+import { fillAddress } from '../../site/fill';
 import type { Firm } from '../../site/types';
 import { NewTabLinks } from '../Link/Link';
 import styles from './ContactDetails.module.css';
@@ -27,12 +27,15 @@ export function ContactDetails({ firm, labels }: ContactDetailsProps) {
       <dl className={styles.list}>
         <Detail label={labels.address}>
           {firm.legalName}
-          {words.address.lines.map((line) => (
-            <Fragment key={line}>
-              <br />
-              {fillPlaceholders(line, { ...firm.address })}
-            </Fragment>
-          ))}
+          {words.address.lines
+            .map((line) => fillAddress(line, firm.address))
+            .filter((line) => line !== '')
+            .map((line) => (
+              <Fragment key={line}>
+                <br />
+                {line}
+              </Fragment>
+            ))}
         </Detail>
         <Detail label={labels.phone}>
           <a href={`tel:${firm.phone.dial}`}>{firm.phone.display}</a>

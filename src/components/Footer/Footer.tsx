@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { words } from '#site/words/controls';
-import { fillPlaceholders } from '../../site/fill';
+import { fillAddress, fillPlaceholders } from '../../site/fill';
 import type { Firm, Link as LinkData } from '../../site/types';
 import { Button, type ButtonAction } from '../Button/Button';
 import { Link, NewTabLinks } from '../Link/Link';
@@ -58,7 +58,7 @@ export function Footer(props: FooterProps) {
               <li>
                 <a href={`tel:${firm.phone.dial}`}>{firm.phone.display}</a>
               </li>
-              <li className={styles.contactText}>{fillPlaceholders(words.address.line, { ...firm.address })}</li>
+              <li className={styles.contactText}>{fillAddress(words.address.line, firm.address)}</li>
               <li className={styles.contactText}>{firm.hours}</li>
             </ul>
           </address>

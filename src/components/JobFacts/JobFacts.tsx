@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { settings } from '#site/settings';
 import { words as controls } from '#site/words/controls';
 import { words } from '#site/words/jobs';
-import { fillPlaceholders } from '../../site/fill';
+import { fillAddress, fillPlaceholders } from '../../site/fill';
 import type { Job, PostalAddress, Salary } from '../../site/types';
 import { formatDate } from '../formatDate';
 import styles from './JobFacts.module.css';
@@ -22,7 +22,7 @@ export function JobFacts({ job: { salary, validThrough, ...job }, address }: Job
   const workplaceText =
     'remoteIn' in workplace
       ? fillPlaceholders(words.remote, { countries: formatList(workplace.remoteIn) })
-      : fillPlaceholders(controls.address.line, { ...workplace });
+      : fillAddress(controls.address.line, workplace);
   return (
     <dl className={styles.facts}>
       <Fact label={words.workplace}>{workplaceText}</Fact>

@@ -1,6 +1,6 @@
 import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
-import { fillPlaceholders } from '../../site/fill';
+import { fillAddress, fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import type { Firm } from '../../site/types';
 import { Picture } from '../Picture/Picture';
@@ -26,7 +26,7 @@ export function Letterhead({ firm, date }: LetterheadProps) {
       <p className={styles.details}>
         {legalName}
         <br />
-        {fillPlaceholders(words.address.line, { ...address })}
+        {fillAddress(words.address.line, address)}
         <br />
         {fillPlaceholders(words.letterheadContact, { inbox: isolate(inbox), phone: isolate(phone.display) })}
       </p>
