@@ -58,7 +58,8 @@ function* findInvisibleFaults(value: string, pattern: RegExp): Generator<string>
     yield `contains the invisible character U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}: delete the text and type it again.`;
 }
 
-function* findCharacterFaults({ key, value }: TextNode): Generator<string> {
+/** Yields the faults of a text: markup, code, invisible characters, and emojis if `key` is the field of a name. */
+export function* findCharacterFaults({ key, value }: Pick<TextNode, 'key' | 'value'>): Generator<string> {
   for (const [pattern, correction] of VISIBLE_CODE_CORRECTIONS) {
     const [code] = pattern.exec(value) ?? [];
     if (code !== undefined) yield `contains ‘${code}’, which visitors would see: ${correction}.`;

@@ -39,6 +39,10 @@ function findPlaceholderFaults(
   ];
 }
 
+/** Returns a fault for each placeholder in a text that the site does not fill. */
+export const findUnfilledFaults = (value: string): string[] =>
+  findPlaceholderFaults(value, [], [], SINGLE_WORD_PATTERN);
+
 /** Optional placeholders that the English words do not use. */
 const OPTIONAL_PLACEHOLDERS: Readonly<Record<string, readonly string[]>> = {
   'words.hints.inclusive.email': ['limit'],
@@ -113,7 +117,6 @@ export function* checkPlaceholders(site: Site): Generator<Finding> {
   yield* checkWordFiles(site);
   for (const node of listAllTexts(site)) {
     if (node.path.startsWith('words.') || TEMPLATE_PATH_PATTERN.test(node.path)) continue;
-    for (const fault of findPlaceholderFaults(node.value, [], [], SINGLE_WORD_PATTERN))
-      yield createFinding(node, fault);
+    for (const fault of findUnfilledFaults(node.value)) yield createFinding(node, fault);
   }
 }

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { findCharacterFaults } from '../check/characters';
 import { isLanguage } from '../check/firm';
+import { findUnfilledFaults } from '../check/placeholders';
 import { UsageError } from '../usageError';
 
 export interface NewFirmOptions {
@@ -53,7 +55,8 @@ function findNameFault(name: string): string | undefined {
   if (/\p{Cc}/u.test(name)) return 'the name has a line break or another control character: remove it.';
   if (name.length > MAX_NAME_LENGTH)
     return `‘${name}’ has ${name.length} characters, but the header has room for ${MAX_NAME_LENGTH}: write the short name here, and later the full name as legalName in firm.ts.`;
-  return undefined;
+  const [fault] = [...findCharacterFaults({ key: 'name', value: name }), ...findUnfilledFaults(name)];
+  return fault && `‘${name}’: ${fault}`;
 }
 
 export const findColourFault = (colour: string): string | undefined =>
