@@ -1,3 +1,4 @@
+import { toAsciiNumber } from '../submission/plainNumber';
 import { getCurrencySymbol } from './currency';
 
 /**
@@ -5,6 +6,8 @@ import { getCurrencySymbol } from './currency';
  * this list.
  */
 const PREFERRED_CURRENCIES = ['USD', 'EUR', 'GBP', 'INR', 'JPY'];
+/** Common symbols of currencies that Intl does not know. A price has such a symbol only in the firm's own currency. */
+const OWN_SYMBOLS: Readonly<Record<string, string>> = { JPY: '円', CNY: '元', TWD: '元', KRW: '원', INR: 'Rs' };
 
 export interface Price {
   /** The amount in the currency's unit, with a decimal point before any decimals: '1490', '19.9'. */
@@ -20,7 +23,8 @@ export const getFractionDigits = (currency = 'EUR'): number =>
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,
   );
 
-const NUMBER_PATTERN = /\d[\d.,'’\s]*/g;
+/** Matches a number with its separators, also with a dash instead of decimals, as in the German price '1.490,– €'. */
+const NUMBER_PATTERN = /\d[\d.,'’\s]*(?:(?<=[.,])[-–—]{1,3})?/g;
 /** Matches the second number of a range, such as '–10.000' in '6.000–10.000 €'. The currency follows this number. */
 const RANGE_END_PATTERN = /^\s*[-–—]\s*\d[\d.,'’\s]*k?/i;
 
@@ -55,7 +59,15 @@ function getCurrenciesBySymbol(locale: string): ReadonlyMap<string, readonly str
   return sortedSymbols;
 }
 
-const isLetter = (symbol: string | undefined): boolean => /\p{L}/u.test(symbol ?? '');
+/** Returns whether a character is a letter of a script that separates words with spaces. */
+const isLetter = (character: string | undefined): boolean =>
+  /(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})\p{L}/u.test(character ?? '');
+
+/**
+ * Returns a text with the digits 0 to 9, and with the Latin forms of the Arabic separators. Locales with Arabic
+ * separators group thousands with a comma in numbers with the digits 0 to 9.
+ */
+const toLatinNumbers = (text: string): string => toAsciiNumber(text).replaceAll('٬', ',').replaceAll('٫', '.');
 
 /**
  * Returns whether a symbol or code directly precedes or follows a number. A symbol of letters must not be part of a
@@ -72,13 +84,18 @@ const isAdjacent = (symbol: string, before: string, after: string): boolean =>
  * currency nor a preferred currency.
  */
 export const detectCurrency = (text: string, locale: string, currency: string): string | undefined =>
-  findPricedNumber(text, locale, currency)?.currency;
+  findPricedNumber(toLatinNumbers(text), locale, currency)?.currency;
 
 /**
  * Returns the first number with a currency beside it, and this currency. The currency is undefined for a shared symbol
  * without a preferred currency. Returns undefined if no number has a currency beside it.
  */
 function findPricedNumber(text: string, locale: string, currency: string) {
+  const ownSymbol = OWN_SYMBOLS[currency];
+  const currenciesBySymbol: readonly (readonly [string, readonly string[]])[] = [
+    ...(ownSymbol === undefined ? [] : [[ownSymbol, [currency]] as const]),
+    ...getCurrenciesBySymbol(locale),
+  ];
   for (const match of text.matchAll(NUMBER_PATTERN)) {
     const before = text.slice(0, match.index).trimEnd();
     const after = text
@@ -86,8 +103,8 @@ function findPricedNumber(text: string, locale: string, currency: string) {
       .replace(/^k\b/i, '')
       .replace(RANGE_END_PATTERN, '')
       .trimStart();
-    for (const [symbol, currencies] of getCurrenciesBySymbol(locale)) {
-      if (!isAdjacent(symbol, before, after)) continue;
+    for (const [symbol, currencies] of currenciesBySymbol) {
+      if (!isAdjacent(toAsciiNumber(symbol), before, after)) continue;
       const [preferredCurrency] = [currency, ...PREFERRED_CURRENCIES].filter((candidate) =>
         currencies.includes(candidate),
       );
@@ -103,8 +120,9 @@ function findPricedNumber(text: string, locale: string, currency: string) {
  * price's notation. A currency in the text takes precedence over the firm's `currency`. Returns undefined when the
  * price contains no amount.
  */
-export function parsePrice(text: string, locale: string, currency: string): Price | undefined {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1234.5);
+export function parsePrice(localText: string, locale: string, currency: string): Price | undefined {
+  const text = toLatinNumbers(localText);
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1234.5);
   const decimalSeparator = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   const pricedNumber = findPricedNumber(text, locale, currency);
   const match = pricedNumber?.match ?? [...text.matchAll(NUMBER_PATTERN)][0];
