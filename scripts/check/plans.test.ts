@@ -74,6 +74,8 @@ testMistakes('§9.4', {
       Object.assign(settings, { language: 'de', locale: 'de-CH', currency: 'CHF' });
       shops.plans[0]!.price = 'call us';
     },
+  [String.raw`shops.ts › shops › plans › ‘Small’ › price: a line can break inside ‘€1 490’: write \u00a0 instead of the space between the digits.`]:
+    ({ shops }) => (shops.plans[0]!.price = '€1 490'),
   'shops.ts › shops › plans › ‘Small’ › price: ‘$3,49’ is ambiguous: write three digits after the last thousands separator, as in ‘EUR 1,490’.':
     ({ shops }) => (shops.plans[0]!.price = '$3,49'),
 });
@@ -99,6 +101,7 @@ test.each([
   ['€ 1.490', 'de-AT'],
   ['ab 900 €', 'de-CH'],
   ['KWD 12.500', 'en-IE'],
+  ['1\u{202f}490 €', 'fr-FR'],
 ])('§9.4 the check accepts the price %s in the locale %s', (price, locale) => {
   expect(listPriceLines(price, locale)).toEqual([]);
 });

@@ -37,6 +37,8 @@ const formatExample = (amount: number, { locale, currency }: Settings): string =
 export function findPriceFault(price: string, settings: Settings, advice: string): string | undefined {
   if (!isPrice(price, settings))
     return `‘${price}’ is not a price: write a number with its currency, such as ‘${formatExample(750, settings)}’. ${advice}`.trimEnd();
+  if (/\d \d{3}(?!\d)/.test(price))
+    return `a line can break inside ‘${price}’: write \\u00a0 instead of the space between the digits.`;
   return hasValidGrouping(price, settings)
     ? undefined
     : `‘${price}’ is ambiguous: write three digits after the last thousands separator, as in ‘${formatExample(1490, settings)}’.`;
