@@ -1,4 +1,4 @@
-import type { Check, Mode, Width } from './matrix';
+import type { Check, MediaMode, Width } from './matrix';
 
 /** A violation, or a result that an engine marks as undecided ('needs review'). */
 export interface Finding {
@@ -6,7 +6,7 @@ export interface Finding {
   /** The engine's rule, or the criterion. */
   code: string;
   kind: 'violation' | 'needs review';
-  mode: Mode;
+  mode: MediaMode;
   /** The CSS selector of the element. The value is empty in the findings of measurements. */
   selector: string;
   /**
@@ -22,7 +22,7 @@ export interface Finding {
 /** The result of one check for one state at one width in one mode. */
 export interface CheckResult {
   check: Check;
-  mode: Mode;
+  mode: MediaMode;
   /** The number of passed rules, elements or texts. The value is 0 if the engine does not count passes. */
   passes: number;
   /** The ids of the passed rules. The field is absent when the engine does not report passed rules. */
@@ -60,7 +60,7 @@ export interface AuditResults {
 /** Returns the result of a check. A finding without a `kind` is a violation. */
 export const createResult = (
   check: Check,
-  mode: Mode,
+  mode: MediaMode,
   passes: number,
   violations: readonly (Pick<Finding, 'code' | 'context' | 'summary'> & Partial<Finding>)[],
 ): CheckResult => ({

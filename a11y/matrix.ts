@@ -14,14 +14,14 @@ export const BREAKPOINT = 768;
 export const VIEWPORT_HEIGHT = 800;
 
 /** The emulated media features of each mode. Only the last mode has reduced motion. */
-export const MODES = {
+export const MEDIA_MODES = {
   light: { colorScheme: 'light', forcedColors: 'none', reducedMotion: 'no-preference' },
   dark: { colorScheme: 'dark', forcedColors: 'none', reducedMotion: 'no-preference' },
   'forced colours': { colorScheme: 'light', forcedColors: 'active', reducedMotion: 'no-preference' },
   'reduced motion': { colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' },
 } as const;
-export type Mode = keyof typeof MODES;
-export const MODE_NAMES = Object.keys(MODES) as Mode[];
+export type MediaMode = keyof typeof MEDIA_MODES;
+export const MEDIA_MODE_NAMES = Object.keys(MEDIA_MODES) as MediaMode[];
 
 /** The engines that run in every mode. The engine pa11y-ci runs only in light colours. */
 export const ENGINES = ['axe-core', 'HTML_CodeSniffer'] as const;
@@ -33,7 +33,7 @@ export const MODE_BY_MEASUREMENT = {
   'text at 200 %': 'light',
   'animations with reduced motion': 'reduced motion',
   'signs in forced colours': 'forced colours',
-} as const satisfies Record<string, Mode>;
+} as const satisfies Record<string, MediaMode>;
 export type Measurement = keyof typeof MODE_BY_MEASUREMENT;
 /** The check with the display settings, which runs once for each state, in the narrow viewport. */
 export const DISPLAY_CHECK = 'display settings';

@@ -9,7 +9,7 @@ import { freezeInMode } from './engines/mode';
 import { measureTargets } from './engines/targets';
 import { separateFaults } from './falsePositives';
 import type { Finding } from './findings';
-import { VIEWPORT_HEIGHT, MODES, NARROW, WIDE, type Mode } from './matrix';
+import { VIEWPORT_HEIGHT, MEDIA_MODES, NARROW, WIDE, type MediaMode } from './matrix';
 import { openNoscriptPage } from './openNoscript';
 import { loadNoscriptStates, type NoscriptState } from './states/noscript';
 import { runEngines } from './visit';
@@ -25,7 +25,7 @@ const states = await loadNoscriptStates();
 const isNotAboutHiddenContent = ({ code }: Finding): boolean => code !== 'hidden-content';
 
 /** Both widths have the same colours, so the audit uses dark colours at only one width. */
-const MODES_BY_WIDTH: readonly (readonly [width: number, modes: readonly Mode[]])[] = [
+const MODES_BY_WIDTH: readonly (readonly [width: number, modes: readonly MediaMode[]])[] = [
   [NARROW, ['light', 'dark']],
   [WIDE, ['light']],
 ];
@@ -33,7 +33,7 @@ const MODES_BY_WIDTH: readonly (readonly [width: number, modes: readonly Mode[]]
 /** Opens a page and audits it at each viewport width, in the modes of that width. Throws when there is a fault. */
 async function auditPage(page: Page, address: string, reachState?: NoscriptState['reachState']) {
   await page.setViewportSize({ width: NARROW, height: VIEWPORT_HEIGHT });
-  await page.emulateMedia(MODES.light);
+  await page.emulateMedia(MEDIA_MODES.light);
   await openNoscriptPage(page, address, reachState);
   await addAxe(page);
   await addHtmlcs(page);

@@ -3,8 +3,8 @@ import {
   BREAKPOINT,
   isAvailableAt,
   VIEWPORT_HEIGHT,
-  MODE_NAMES,
-  MODES,
+  MEDIA_MODE_NAMES,
+  MEDIA_MODES,
   NARROW,
   WIDE,
   WIDTHS,
@@ -16,8 +16,8 @@ import { expect, test } from '../test/e2e/fixtures';
 import { auditState, prepareAudit } from './visit';
 
 /**
- * Runs axe-core, HTML_CodeSniffer and the measurements in every state of the site. Tests with `@once` use every mode,
- * and provide the results for the report. Tests with `@light` use only light colours. In the wide viewport, these
+ * Runs axe-core, HTML_CodeSniffer and the measurements in every state of the site. Tests tagged `@once` run in every
+ * mode, and provide the results for the report. Tests tagged `@light` run only in the mode `light`. In the wide viewport, these
  * tests visit only pages as they load, and states that do not exist in the narrow viewport.
  */
 const states = await loadStates();
@@ -26,7 +26,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const getPageOptions = (width: Width) => ({
   viewport: { width, height: VIEWPORT_HEIGHT },
-  ...MODES.light,
+  ...MEDIA_MODES.light,
   bypassCSP: true,
 });
 
@@ -50,7 +50,7 @@ for (const width of WIDTHS)
       async ({ openState, browser }) => {
         const page = await openState(state, getPageOptions(width));
         await prepareAudit(page);
-        const verdicts = await auditState(page, width, MODE_NAMES);
+        const verdicts = await auditState(page, width, MEDIA_MODE_NAMES);
         await attachResults({ browser: browser.version(), visits: [{ state: state.name, width, verdicts }] });
         const faults = verdicts.flatMap((verdict) => verdict.faults);
         // At BREAKPOINT, the audit runs only in the mode 'light'. The colours are the same as at WIDE, so audits in the

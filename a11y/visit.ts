@@ -11,13 +11,13 @@ import { measureTargets } from './engines/targets';
 import { measureVoiceControl } from './engines/voiceControl';
 import { separateFaults } from './falsePositives';
 import type { CheckResult, Verdict } from './findings';
-import { VIEWPORT_HEIGHT, MODE_BY_MEASUREMENT, NARROW, type Mode } from './matrix';
+import { VIEWPORT_HEIGHT, MODE_BY_MEASUREMENT, NARROW, type MediaMode } from './matrix';
 
 /**
  * Runs axe-core and HTML_CodeSniffer on the current page, and adds the painted contrast. The engines must already be in
  * the page.
  */
-export async function runEngines(page: Page, mode: Mode): Promise<CheckResult[]> {
+export async function runEngines(page: Page, mode: MediaMode): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   for (const runEngine of [runAxe, runHtmlcs])
     results.push(await addPaintedContrast(page, mode, await runEngine(page, mode)));
@@ -41,7 +41,7 @@ export async function prepareAudit(page: Page): Promise<void> {
  * because zooming a page has the same effect as resizing the window (1.4.10). If the page looks the same in two modes,
  * the later mode reuses the results of the earlier mode. Call {@link prepareAudit} first.
  */
-export async function auditState(page: Page, width: number, modes: readonly Mode[]): Promise<Verdict[]> {
+export async function auditState(page: Page, width: number, modes: readonly MediaMode[]): Promise<Verdict[]> {
   await page.setViewportSize({ width, height: VIEWPORT_HEIGHT });
   const results: CheckResult[] = [];
   const resultsByAppearance = new Map<string, readonly CheckResult[]>();

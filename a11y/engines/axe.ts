@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
 import type { CheckResult } from '../findings';
-import type { Mode } from '../matrix';
+import type { MediaMode } from '../matrix';
 
 const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -32,7 +32,7 @@ export async function addAxe(page: Page): Promise<void> {
  * Runs every rule that is not deprecated: levels A to AAA, best practices and experimental rules. With `idPrefix`, runs
  * only the rules whose ids begin with that text.
  */
-export async function runAxe(page: Page, mode: Mode, idPrefix = ''): Promise<CheckResult> {
+export async function runAxe(page: Page, mode: MediaMode, idPrefix = ''): Promise<CheckResult> {
   const { rules, axeFindings } = await page.evaluate(async (ruleIdPrefix) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const options = Object.fromEntries(

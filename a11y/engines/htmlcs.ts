@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { createResult, type CheckResult } from '../findings';
-import type { Mode } from '../matrix';
+import type { MediaMode } from '../matrix';
 
 const require = createRequire(import.meta.url);
 
@@ -34,7 +34,7 @@ export const addHtmlcs = (page: Page): Promise<unknown> => page.evaluate(HTMLCS_
  * Runs HTML_CodeSniffer at WCAG2AAA, as pa11y does. Returns only errors, because warnings and notices ask for a manual
  * review and occur on every page.
  */
-export async function runHtmlcs(page: Page, mode: Mode): Promise<CheckResult> {
+export async function runHtmlcs(page: Page, mode: MediaMode): Promise<CheckResult> {
   const { issues } = await page.evaluate(() =>
     (window as unknown as { pa11y: Pa11yClient }).pa11y.run({
       standard: 'WCAG2AAA',

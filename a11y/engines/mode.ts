@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { MODES, type Mode } from '../matrix';
+import { MEDIA_MODES, type MediaMode } from '../matrix';
 
 /**
  * Sets the mode and freezes the page: cancels pending timers, finishes transitions and other finite animations, and
  * pauses looping animations. Does not press a pause button, because the engines must check carousels in their rotating
  * state.
  */
-export async function freezeInMode(page: Page, mode: Mode): Promise<void> {
-  await page.emulateMedia(MODES[mode]);
+export async function freezeInMode(page: Page, mode: MediaMode): Promise<void> {
+  await page.emulateMedia(MEDIA_MODES[mode]);
   await page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
     for (let id = Number(setTimeout(() => undefined)); id > 0; id--) clearTimeout(id);

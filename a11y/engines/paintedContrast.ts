@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isAboutContrast } from '../falsePositives';
 import type { CheckResult, Finding } from '../findings';
-import type { Mode } from '../matrix';
+import type { MediaMode } from '../matrix';
 import { measureTextContrast, fillWithBackground, decodePixels, type Box, type Pixels } from './pixels';
 
 interface TextPosition {
@@ -114,7 +114,7 @@ function findEnclosingBox(page: Page, lines: readonly Box[]): Box | null {
 async function measureContrast(
   page: Page,
   selector: string,
-  mode: Mode,
+  mode: MediaMode,
   lines: readonly Box[],
 ): Promise<number | null> {
   const enclosingBox = findEnclosingBox(page, lines);
@@ -135,7 +135,11 @@ async function measureContrast(
  * of text on an image, on a gradient or below another element. If no pixel shows the text, returns 'unseen' for a text
  * that is covered or not rendered, and 1 for any other text.
  */
-export async function measurePaintedContrast(page: Page, selector: string, mode: Mode): Promise<number | 'unseen'> {
+export async function measurePaintedContrast(
+  page: Page,
+  selector: string,
+  mode: MediaMode,
+): Promise<number | 'unseen'> {
   const restoreScrollPositions = await storeScrollPositions(page);
   await hideFloatingElements(page, selector);
   const { lines, isCovered } = await measureText(page, selector);
@@ -148,7 +152,7 @@ export async function measurePaintedContrast(page: Page, selector: string, mode:
 }
 
 /** Adds the painted contrast to an engine's findings about contrast. */
-export async function addPaintedContrast(page: Page, mode: Mode, result: CheckResult): Promise<CheckResult> {
+export async function addPaintedContrast(page: Page, mode: MediaMode, result: CheckResult): Promise<CheckResult> {
   const ratios = new Map<string, Finding['paintedContrast']>();
   for (const { selector } of result.findings.filter(isAboutContrast))
     if (!ratios.has(selector)) ratios.set(selector, await measurePaintedContrast(page, selector, mode));

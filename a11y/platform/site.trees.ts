@@ -40,8 +40,8 @@ describe('accessibility trees', { concurrency: 1 }, () => {
   for (const view of views)
     test(`4.1.2 Firefox and Chromium expose the same tree: ${view.name}`, { timeout: TIMEOUT_MS }, async () => {
       const [firefox = [], chromium = []] = await Promise.all(browsers.map((browser) => browser.readTree(view)));
-      const faults = [firefox, chromium].map((objects) => findFaults(objects, !view.open));
-      assert.deepEqual(faults, [[], []]);
+      const faultsByBrowser = [firefox, chromium].map((objects) => findFaults(objects, !view.open));
+      assert.deepEqual(faultsByBrowser, [[], []]);
       const differences = compareTrees(firefox, chromium).map((difference) => ({
         reason: findDifferenceId(difference),
         line: formatDifference(difference),

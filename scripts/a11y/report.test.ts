@@ -3,11 +3,11 @@ import {
   DISPLAY_CHECK,
   ENGINES,
   MODE_BY_MEASUREMENT,
-  MODE_NAMES,
+  MEDIA_MODE_NAMES,
   WIDTHS,
   type Check,
   type Measurement,
-  type Mode,
+  type MediaMode,
 } from '../../a11y/matrix';
 import type { State } from '../../a11y/states';
 import { isClean, createReport, type ReportInput } from './report';
@@ -17,7 +17,7 @@ const STATES: State[] = [
   { name: 'some menu', route: '/', layout: 'mobile', reachState: () => Promise.resolve() },
 ];
 
-const createVerdict = (check: Check, mode: Mode): Verdict => ({
+const createVerdict = (check: Check, mode: MediaMode): Verdict => ({
   check,
   mode,
   passes: 2,
@@ -27,7 +27,7 @@ const createVerdict = (check: Check, mode: Mode): Verdict => ({
   faults: [],
 });
 const verdicts = [
-  ...MODE_NAMES.flatMap((mode) => ENGINES.map((check) => createVerdict(check, mode))),
+  ...MEDIA_MODE_NAMES.flatMap((mode) => ENGINES.map((check) => createVerdict(check, mode))),
   ...Object.entries(MODE_BY_MEASUREMENT).map(([check, mode]) => createVerdict(check as Measurement, mode)),
 ];
 const narrowVerdicts = [...verdicts, createVerdict(DISPLAY_CHECK, 'light')];

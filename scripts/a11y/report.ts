@@ -4,7 +4,7 @@ import {
   ENGINES,
   isAvailableAt,
   MODE_BY_MEASUREMENT,
-  MODE_NAMES,
+  MEDIA_MODE_NAMES,
   NARROW,
   WIDTHS,
   type Check,
@@ -68,7 +68,7 @@ const describeCheck = (visit: Pick<StateResult, 'state' | 'width'>, check: strin
 function listChecks(state: State): string[] {
   return WIDTHS.filter((width) => isAvailableAt(state, width)).flatMap((width) => {
     const checks: (readonly [check: string, mode: string])[] = [
-      ...MODE_NAMES.flatMap((mode) => ENGINES.map((check) => [check, mode] as const)),
+      ...MEDIA_MODE_NAMES.flatMap((mode) => ENGINES.map((check) => [check, mode] as const)),
       ...Object.entries(MODE_BY_MEASUREMENT),
       ...(width === NARROW ? [[DISPLAY_CHECK, 'light'] as const] : []),
     ];

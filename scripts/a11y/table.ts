@@ -1,4 +1,11 @@
-import { DISPLAY_CHECK, ENGINES, MODE_BY_MEASUREMENT, MODE_NAMES, WIDTHS, type Measurement } from '../../a11y/matrix';
+import {
+  DISPLAY_CHECK,
+  ENGINES,
+  MODE_BY_MEASUREMENT,
+  MEDIA_MODE_NAMES,
+  WIDTHS,
+  type Measurement,
+} from '../../a11y/matrix';
 import type { Cell, Report } from './report';
 
 const COLUMNS = [
@@ -29,7 +36,7 @@ export function renderMarkdown(report: Report, engines: readonly { name: string;
   return [
     '# Accessibility report',
     '',
-    `${Object.keys(rows).length} states at ${WIDTHS.join(', ')} px in ${MODE_NAMES.join(', ')}.`,
+    `${Object.keys(rows).length} states at ${WIDTHS.join(', ')} px in ${MEDIA_MODE_NAMES.join(', ')}.`,
     `${engines.map(({ name, version }) => `${name} ${version}`).join(', ')}, Chromium ${browser}.`,
     `${totals.checkCount} checks: ${totals.violations} violations, ${totals.needsReview} to be reviewed, ${totals.explained} explained, ${totals.passes} passes.`,
     '',
