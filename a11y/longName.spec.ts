@@ -3,7 +3,7 @@
  * px. `npm run check` rejects longer names and more links.
  */
 import type { Page } from '@playwright/test';
-import { routes } from '../src/app/routing/routes';
+import { indexableRoutes } from '../src/app/routing/routes';
 import { MIN_TARGET_SIZE } from './engines/targets';
 import { expect, test } from '../test/e2e/fixtures';
 
@@ -153,7 +153,7 @@ async function expectHeaderFits(page: Page): Promise<void> {
   }
 }
 
-const ROUTE = routes.find(({ kind }) => kind === 'contact')?.path ?? routes.at(-1)!.path;
+const ROUTE = indexableRoutes.find(({ kind }) => kind === 'contact')?.path ?? indexableRoutes.at(-1)!.path;
 
 test.describe('§2.2 a firm name of 40 characters', () => {
   for (const [title, name] of Object.entries(NAMES))

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { renderMarkup } from './app/renderMarkup';
-import { allRoutes, notFoundRoute, routes, type Route } from './app/routing/routes';
+import { allRoutes, notFoundRoute, indexableRoutes, type Route } from './app/routing/routes';
 import { makeStore } from './store/store';
 
-export { allRoutes, notFoundRoute, routes };
+export { allRoutes, notFoundRoute, indexableRoutes };
 export { createNoscriptPages } from './app/noscriptPages';
 
 /**

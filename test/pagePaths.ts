@@ -1,7 +1,7 @@
 /** The paths of the pages that suites visit: the paths of the firm's routes, then the path of the not-found page. */
-import { notFoundRoute, routes } from '../src/app/routing/routes';
+import { notFoundRoute, indexableRoutes } from '../src/app/routing/routes';
 
-const allRoutes = [...routes, notFoundRoute];
+const visitedRoutes = [...indexableRoutes, notFoundRoute];
 
 /** Returns the first route for each value of the property `key`. */
 export const listFirstOfEach = <K extends string, R extends Readonly<Record<K, unknown>>>(
@@ -10,7 +10,7 @@ export const listFirstOfEach = <K extends string, R extends Readonly<Record<K, u
 ): R[] => list.filter((route, index) => list.findIndex((other) => other[key] === route[key]) === index);
 
 /** The first path of each page. Some pages have two paths. */
-export const PAGE_PATHS: readonly string[] = listFirstOfEach('pageId', allRoutes).map(({ path }) => path);
+export const PAGE_PATHS: readonly string[] = listFirstOfEach('pageId', visitedRoutes).map(({ path }) => path);
 
 /** The path of the first page of each kind. One component renders all pages of a kind. */
-export const KIND_PATHS: readonly string[] = listFirstOfEach('kind', allRoutes).map(({ path }) => path);
+export const KIND_PATHS: readonly string[] = listFirstOfEach('kind', visitedRoutes).map(({ path }) => path);

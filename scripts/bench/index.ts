@@ -11,7 +11,7 @@ import type { Locator, Page } from '@playwright/test';
 import { words } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { makeCertificate } from '../../server/testing/certificate';
-import { notFoundRoute, routes } from '../../src/app/routing/routes';
+import { notFoundRoute, indexableRoutes } from '../../src/app/routing/routes';
 import { startServer } from '../../test/deploy/processes';
 import { getContactButton } from '../../test/e2e/formActions';
 import { loadSubjects } from '../../test/subjects';
@@ -255,7 +255,7 @@ async function measureMemory(url: string): Promise<FigureTable> {
     await page.evaluate((hash) => void (location.hash = hash), route);
     await page.waitForFunction((title) => document.title !== title, previousTitle);
   };
-  const visitedPaths = [...new Map(routes.map(({ kind, path: route }) => [kind, route])).values()];
+  const visitedPaths = [...new Map(indexableRoutes.map(({ kind, path: route }) => [kind, route])).values()];
   const rows: FigureTable = {};
   for (let visitCount = 1; visitCount <= 200; visitCount += 1) {
     await visit(visitedPaths[visitCount % visitedPaths.length] ?? '/');

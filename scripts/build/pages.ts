@@ -71,7 +71,7 @@ export async function buildPages(): Promise<BuiltPages> {
   ): Promise<BuiltPages> => {
     // The relay also renders pages, with a bundle of these files.
     sources.push(...rendererFiles);
-    const { allRoutes, routes, notFoundRoute, renderRoute } = prerenderer;
+    const { allRoutes, indexableRoutes, notFoundRoute, renderRoute } = prerenderer;
     const startScript = await compileStartScript(listStartPaths(allRoutes));
     const writePageStyles = async (files: PageFiles) => {
       const splitStylesheets = files.styles.map(({ href, css }) => ({ href, ...splitStyles(css) }));
@@ -89,7 +89,7 @@ export async function buildPages(): Promise<BuiltPages> {
         base: basePath,
         title: formatDocumentTitle(route),
         description: route.description,
-        head: renderMetaTags(basePath, routes, route, contents),
+        head: renderMetaTags(basePath, indexableRoutes, route, contents),
         prerendered: {
           path: route.path,
           body: replaceFormForStaticHosts(await renderRoute(route), isScripted),
@@ -99,7 +99,8 @@ export async function buildPages(): Promise<BuiltPages> {
         },
       });
     };
-    for (const route of routes) await writeLanguageFile(`${route.path}/index.html`, await renderRouteDocument(route));
+    for (const route of indexableRoutes)
+      await writeLanguageFile(`${route.path}/index.html`, await renderRouteDocument(route));
     const closedAddresses: string[] = [];
     for (const route of allRoutes.filter(({ isClosed }) => isClosed)) {
       // The form page of a closed job has no route, but a bookmark may still lead to this page.
@@ -123,7 +124,7 @@ export async function buildPages(): Promise<BuiltPages> {
       sources,
       styles: inlineStyles,
       startScript,
-      sitemap: renderSitemapEntries(basePath, routes),
+      sitemap: renderSitemapEntries(basePath, indexableRoutes),
       closedAddresses,
     };
   };

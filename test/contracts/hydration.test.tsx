@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { words } from '#site/words/controls';
 import { App } from '../../src/app/App';
 import { renderRoute } from '../../src/index.server';
-import { findRoute, routes, type Route } from '../../src/app/routing/routes';
+import { findRoute, indexableRoutes, type Route } from '../../src/app/routing/routes';
 import { openDraft } from '../../src/forms/shared/drafts';
 import { getPageTitle } from '../getPageTitle';
 import { listFirstOfEach } from '../pagePaths';
@@ -45,7 +45,7 @@ async function hydrate(route: Route, isMotionPaused = false) {
 
 // Only React's development build reports attributes that differ. One component renders all pages of a kind, and
 // tour.spec.ts hydrates every page with the production build.
-test.each(listFirstOfEach('kind', routes))('§2.1 $path hydrates without a mismatch', async (route) => {
+test.each(listFirstOfEach('kind', indexableRoutes))('§2.1 $path hydrates without a mismatch', async (route) => {
   const hydratedRoot = await hydrate(route);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(getPageTitle(route.pageId));
   await act(async () => hydratedRoot.unmount());

@@ -1,9 +1,9 @@
-import { notFoundRoute, findRoute, routes } from '../../src/app/routing/routes';
+import { notFoundRoute, findRoute, indexableRoutes } from '../../src/app/routing/routes';
 import { pages } from '#site/pages';
 
 test('§2.1 an unknown path or a path in capitals leads to the not-found page, and a trailing slash changes no route', () => {
   expect(findRoute('/nope')).toBe(notFoundRoute);
-  for (const { path, pageId } of routes) {
+  for (const { path, pageId } of indexableRoutes) {
     expect(findRoute(`${path}/nope`).kind).toBe('not-found');
     if (/[a-z]/.test(path)) expect(findRoute(path.toUpperCase()).kind).toBe('not-found');
     expect(findRoute(path === '/' ? path : `${path}/`).pageId).toBe(pageId);
@@ -11,6 +11,6 @@ test('§2.1 an unknown path or a path in capitals leads to the not-found page, a
 });
 
 test('§2.1 every page of the registry except the not-found page has a route', () => {
-  const listedPages = new Set<string>(routes.map(({ pageId }) => pageId));
+  const listedPages = new Set<string>(indexableRoutes.map(({ pageId }) => pageId));
   expect(Object.keys(pages).filter((page) => !listedPages.has(page))).toEqual([notFoundRoute.pageId]);
 });

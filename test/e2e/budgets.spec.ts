@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { settings } from '#site/settings';
 import { loadSubjects } from '../subjects';
-import { routes } from '../../src/app/routing/routes';
+import { indexableRoutes } from '../../src/app/routing/routes';
 import { getServedFolder } from '../../scripts/build/swap';
 import { COST_NAMES, measurePage, type PageCost } from '../../scripts/build/measure';
 import { expect, test } from './fixtures';
@@ -36,7 +36,8 @@ const MAX_DISPLAY_DIALOG_BYTES = 6 * KIB;
 
 const costs = new Map<string, PageCost>();
 test.beforeAll(async () => {
-  for (const route of routes) costs.set(route.path, await measurePage(getServedFolder(), `${route.path}/index.html`));
+  for (const route of indexableRoutes)
+    costs.set(route.path, await measurePage(getServedFolder(), `${route.path}/index.html`));
   console.table(Object.fromEntries(costs));
 });
 
@@ -51,7 +52,7 @@ test.describe('§9 budgets of a page load', { tag: '@smoke' }, () => {
     test(`the home page stays within its budget of ${key}`, () =>
       expect(getCost('/')[key]).toBeLessThanOrEqual(HOME_BUDGETS[key]));
 
-  for (const { path: address } of routes.filter((route) => route.path !== '/')) {
+  for (const { path: address } of indexableRoutes.filter((route) => route.path !== '/')) {
     test(`${address} stays within its budgets of HTML, scripts, elements and first requests`, () => {
       const { html, script, elements, firstRequests } = getCost(address);
       const maxScript =

@@ -1,6 +1,6 @@
 import type { Page, Route as PageRequest } from '@playwright/test';
 import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
-import { findRoute, routes } from '../../src/app/routing/routes';
+import { findRoute, indexableRoutes } from '../../src/app/routing/routes';
 import { FOLD_ID } from '../../src/components/Fold/Fold';
 import { firm } from '#site/firm';
 import { getBarLinks, getFooterLinks } from '../../src/site/pages';
@@ -79,7 +79,7 @@ test.describe('§2.1 without JavaScript', () => {
     site,
     pageErrors,
   }) => {
-    for (const route of routes) {
+    for (const route of indexableRoutes) {
       const { path, pageId: id } = route;
       const registeredPage = pages[id];
       const response = await page.goto(site.url + getPageAddress(path));
@@ -88,7 +88,7 @@ test.describe('§2.1 without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(route.title);
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', route.description);
       await expect(page.locator(`#${FOLD_ID}`), `${path} marks the end of its first view`).toHaveCount(1);
-      const canonicalPath = routes.find((other) => other.pageId === id)?.path ?? path;
+      const canonicalPath = indexableRoutes.find((other) => other.pageId === id)?.path ?? path;
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
         firm.origin + languagePath + getPageAddress(canonicalPath),
@@ -142,7 +142,7 @@ test.describe('§2.1 without JavaScript', () => {
     const targets = new Set<string>();
     /** The targets of links that do not lead to pages in the current language: the language switch, and downloads. */
     const nonPageTargets = new Set<string>();
-    for (const { path } of routes) {
+    for (const { path } of indexableRoutes) {
       await page.goto(site.url + getPageAddress(path));
       const hrefs = await page
         .getByRole('link')
@@ -159,7 +159,9 @@ test.describe('§2.1 without JavaScript', () => {
     const internalTargets = [...targets].filter((href) => href.startsWith('/'));
     // A link may preselect a plan by a query (§4.7).
     const pageTargets = new Set(internalTargets.map((href) => href.replace(/\?.*/, '')));
-    expect([...pageTargets], internalTargets.join()).toHaveLength(new Set(routes.map((route) => route.pageId)).size);
+    expect([...pageTargets], internalTargets.join()).toHaveLength(
+      new Set(indexableRoutes.map((route) => route.pageId)).size,
+    );
     const allTargets = [...internalTargets, ...nonPageTargets];
     expect(allTargets.filter((href) => href.includes('#'))).toEqual([]);
     for (const href of allTargets) expect((await fetch(site.origin + href)).status, href).toBe(200);
@@ -224,8 +226,8 @@ test.describe('§2.1 without JavaScript', () => {
       .filter(
         (address) => address.startsWith(urlPrefix) && !otherLanguagePrefixes.some((other) => address.startsWith(other)),
       );
-    const firstPaths = routes.filter(
-      ({ pageId, path }) => routes.find((route) => route.pageId === pageId)?.path === path,
+    const firstPaths = indexableRoutes.filter(
+      ({ pageId, path }) => indexableRoutes.find((route) => route.pageId === pageId)?.path === path,
     );
     expect(listedAddresses).toEqual(firstPaths.map(({ path }) => firm.origin + languagePath + getPageAddress(path)));
     const robots = await (await request.get(`${site.origin}/robots.txt`)).text();

@@ -7,7 +7,7 @@ import { settings } from '#site/settings';
 import { words as forms } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
 import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
-import { notFoundRoute, routes } from '../../src/app/routing/routes';
+import { notFoundRoute, indexableRoutes } from '../../src/app/routing/routes';
 import { loadSubjects } from '../subjects';
 import { expect, ACCEPT_FAST_FORMS, test } from './fixtures';
 import { waitForItems, goTo, waitUntilHydrated, waitUntilSettled } from './harness';
@@ -43,7 +43,7 @@ test.describe('§2.1 every page', { tag: '@smoke' }, () => {
     pageErrors,
   }) => {
     await page.addInitScript(recordFirstHeading);
-    for (const route of [...routes, notFoundRoute]) {
+    for (const route of [...indexableRoutes, notFoundRoute]) {
       await page.setViewportSize({ width: 320, height: 800 });
       // The not-found page has no address of its own.
       await (route === notFoundRoute ? goTo : openFile)(page, site.url, route.path);

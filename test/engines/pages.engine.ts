@@ -1,14 +1,14 @@
 /** Tests one page of each kind in each engine: its errors, its width, and whether the engine can decode its images. */
 import assert from 'node:assert/strict';
 import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
-import { notFoundRoute, routes } from '../../src/app/routing/routes';
+import { notFoundRoute, indexableRoutes } from '../../src/app/routing/routes';
 import { listFirstOfEach } from '../pagePaths';
 import type { Tab } from './engine';
 import { DESKTOP_SIZE, testInEveryEngine, PHONE_SIZE } from './suite';
 import { waitForPage, waitForFunction } from './visit';
 
 /** One page of each kind (§2.1) and an unknown path (§2.15). test/e2e/tour.spec.ts visits every page in Chromium. */
-const PAGES = listFirstOfEach('kind', [...routes, { ...notFoundRoute, path: '/no/such/page' }]);
+const PAGES = listFirstOfEach('kind', [...indexableRoutes, { ...notFoundRoute, path: '/no/such/page' }]);
 
 /**
  * Scrolls through the page in steps of one viewport, and waits for the visible images. Returns the markup of images

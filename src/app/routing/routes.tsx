@@ -53,11 +53,11 @@ const siteRoutes = Object.entries(pages).flatMap(([id, page]) => {
   return [path, ...aliases].map((routePath) => ({ path: routePath, ...routeFields }));
 });
 
-/** All routes except the route for unknown paths. Unlike `routes`, this list includes the pages of closed jobs. */
+/** All routes except the route for unknown paths. Unlike `indexableRoutes`, this list includes the pages of closed jobs. */
 export const allRoutes: Route[] = siteRoutes.filter(({ kind }) => kind !== 'not-found');
 
 /** The site's routes (§2.1) without the pages of closed jobs. The sitemap and the audits use this list. */
-export const routes: Route[] = allRoutes.filter(({ isClosed }) => !isClosed);
+export const indexableRoutes: Route[] = allRoutes.filter(({ isClosed }) => !isClosed);
 
 const notFoundPage = siteRoutes.find(({ kind }) => kind === 'not-found');
 if (!notFoundPage) throw new Error("pages.ts: no page has the kind 'not-found'");

@@ -1,7 +1,7 @@
 /** Tests the prerendered files (§2.1). The engine's own settings disable JavaScript. */
 import assert from 'node:assert/strict';
 import { formatDocumentTitle } from '../../../src/app/routing/formatDocumentTitle';
-import { routes } from '../../../src/app/routing/routes';
+import { indexableRoutes } from '../../../src/app/routing/routes';
 import { getPageTitle } from '../../getPageTitle';
 import { listFirstOfEach } from '../../pagePaths';
 import { DESKTOP_SIZE, testInEveryEngine } from '../../engines/suite';
@@ -31,7 +31,7 @@ testInEveryEngine(
       { address: '/', size: DESKTOP_SIZE },
       async (tab, site) => {
         assert.ok(await tab.evaluate(() => window.matchMedia('(scripting: none)').matches), 'JavaScript is off');
-        for (const route of listFirstOfEach('kind', routes)) {
+        for (const route of listFirstOfEach('kind', indexableRoutes)) {
           const { path, title } = route;
           const file = path === '/' ? path : `${path}/`;
           await tab.goTo(site.url + file);
