@@ -252,8 +252,8 @@ test("§7 restored files belong to the owner of the outbox's folder, even if roo
   expect(await runCliProcess(dataFolder, 'restore', backupFile)).toMatchObject({ status: 0, stderr: '' });
   const names = await readdir(dataFolder);
   expect(names).toEqual(expect.arrayContaining(['outbox.db', 'outbox.db.made']));
-  const owners = await Promise.all(names.map(async (name) => [name, (await stat(join(dataFolder, name))).uid]));
-  expect(owners).toEqual(names.map((name) => [name, owner]));
+  const ownerEntries = await Promise.all(names.map(async (name) => [name, (await stat(join(dataFolder, name))).uid]));
+  expect(ownerEntries).toEqual(names.map((name) => [name, owner]));
 });
 
 test("§7 a restore as root changes no file through another user's symbolic link", async () => {

@@ -48,33 +48,33 @@ const listScanResults = async () => (await relay.outbox.list()).map(({ scan }) =
 const listScanEvents = () => relay.logLines.filter(({ event }) => event.startsWith('scan.'));
 
 /** A time limit in milliseconds that no scan reaches, because each scan with this limit ends or fails at once. */
-const UNREACHED_LIMIT_MS = 3_600_000;
+const LONG_LIMIT_MS = 3_600_000;
 const SHORT_LIMIT_MS = 100;
 
 test.each<[string, (socket: Socket) => unknown, number, string]>([
   ['reads and does not respond', (socket) => socket.resume(), SHORT_LIMIT_MS, 'no response in time'],
   ['does not read', (socket) => socket.pause(), SHORT_LIMIT_MS, 'no response in time'],
   ['sends single bytes', (socket) => void sendSingleBytes(socket.resume()), SHORT_LIMIT_MS, 'no response in time'],
-  ['closes the connection at once', (socket) => socket.destroy(), UNREACHED_LIMIT_MS, ''],
-  ['ends without a response', (socket) => socket.resume().end(), UNREACHED_LIMIT_MS, 'unexpected response of clamd'],
+  ['closes the connection at once', (socket) => socket.destroy(), LONG_LIMIT_MS, ''],
+  ['ends without a response', (socket) => socket.resume().end(), LONG_LIMIT_MS, 'unexpected response of clamd'],
   [
     'sends 10 MB of nonsense',
     (socket) => socket.resume().write('x'.repeat(10_000_000)),
-    UNREACHED_LIMIT_MS,
+    LONG_LIMIT_MS,
     'unexpected response of clamd',
   ],
-  ['repeats the file', (socket) => socket.pipe(socket), UNREACHED_LIMIT_MS, 'unexpected response of clamd'],
-  ['responds with OK before it has the file', (socket) => socket.pause().write('stream: OK\0'), UNREACHED_LIMIT_MS, ''],
+  ['repeats the file', (socket) => socket.pipe(socket), LONG_LIMIT_MS, 'unexpected response of clamd'],
+  ['responds with OK before it has the file', (socket) => socket.pause().write('stream: OK\0'), LONG_LIMIT_MS, ''],
   [
     'rejects the size of the file',
     (socket) => socket.resume().end('INSTREAM size limit exceeded. ERROR\0'),
-    UNREACHED_LIMIT_MS,
+    LONG_LIMIT_MS,
     'INSTREAM size limit exceeded. ERROR',
   ],
   [
     'responds with an error',
     (socket) => socket.resume().end('stream: No memory ERROR\0'),
-    UNREACHED_LIMIT_MS,
+    LONG_LIMIT_MS,
     'stream: No memory ERROR',
   ],
 ])(
@@ -91,7 +91,7 @@ test.each<[string, (socket: Socket) => unknown, number, string]>([
 );
 
 test('§7.1 an infected file gets 422 with a message for its field, and no part of the file is left', async () => {
-  await startWithFakeClamd((socket) => socket.resume().end('stream: Eicar FOUND\0'), UNREACHED_LIMIT_MS);
+  await startWithFakeClamd((socket) => socket.resume().end('stream: Eicar FOUND\0'), LONG_LIMIT_MS);
   expect(await send()).toMatchObject({ status: 422, body: { errors: { resume: relayWords.infected } } });
   expect(await relay.listResumePartIds()).toEqual([]);
   expect(await listScanResults()).toEqual([]);
@@ -122,7 +122,7 @@ test('§7.1 the log has one line for the start of an outage of the scanner and o
   const countConnections = await startWithFakeClamd((socket) => {
     if (!isAvailable) return socket.destroy();
     return socket.on('data', (chunk: Buffer) => chunk.subarray(-4).equals(INSTREAM_END) && socket.end('stream: OK\0'));
-  }, UNREACHED_LIMIT_MS);
+  }, LONG_LIMIT_MS);
   const sendWithCoverLetter = (message: string) => send(createApplication({ coverLetter: message }));
   await sendWithCoverLetter('one');
   await sendWithCoverLetter('two');
@@ -136,7 +136,7 @@ test('§7.1 the log has one line for the start of an outage of the scanner and o
 const INSTREAM_END = Buffer.alloc(4);
 
 test('§7.1 the relay scans neither submissions without a résumé nor repeated submissions', async () => {
-  const countConnections = await startWithFakeClamd((socket) => socket.destroy(), UNREACHED_LIMIT_MS);
+  const countConnections = await startWithFakeClamd((socket) => socket.destroy(), LONG_LIMIT_MS);
   await submit(relay.url, 'contacts', createContact());
   const meta = { key: createKey() };
   await send(createApplication(), meta);
@@ -149,7 +149,7 @@ test('§7.1 the relay scans neither submissions without a résumé nor repeated 
 });
 
 test('§7.2 `outbox list` and the admin mail, but not the confirmation, mark a résumé without a scan', async () => {
-  await startRelay(await findFreePort(), UNREACHED_LIMIT_MS);
+  await startRelay(await findFreePort(), LONG_LIMIT_MS);
   const { body } = await send(createApplication());
   expect((await relay.runCli('list')).output).toContain(
     `${body.reference}  application  pending  waits for the spreadsheet  not scanned\n`,

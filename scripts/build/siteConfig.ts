@@ -23,13 +23,13 @@ export const findConfigFolder = (contentFolder = findSiteFolder()): string =>
   existsSync(path.join(contentFolder, CONFIG_FILE)) ? contentFolder : 'public';
 
 /**
- * Reads and checks `site-config.json` in a folder. Rejects with {@link UsageError} when the file is unreadable, or when
- * a setting is missing or invalid.
+ * Reads and checks `site-config.json` in a folder. Rejects with {@link UsageError} when the file cannot be read, or
+ * when a setting is missing or invalid.
  */
 export async function readSiteConfig(folder: string): Promise<BuildConfig> {
   try {
     const text = await readFile(path.join(folder, CONFIG_FILE), 'utf8');
-    const { submission, flags } = parseSiteConfig(parseJson(text, folder));
+    const { submission, flags } = parseSiteConfig(parseConfigJson(text, folder));
     if (submission.mode === 'relay')
       return { mode: 'relay', calledAddresses: [submission.relay.url], flagsHost: flags.host };
     const { spreadsheet, email } = parseDirectSettings(submission.directSettings);
@@ -40,7 +40,7 @@ export async function readSiteConfig(folder: string): Promise<BuildConfig> {
   }
 }
 
-function parseJson(text: string, folder: string): unknown {
+function parseConfigJson(text: string, folder: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

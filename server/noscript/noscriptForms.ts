@@ -137,7 +137,7 @@ export class NoscriptForms {
     if (!completedForm)
       throw new Refusal(400, "The page in the parameter 'form' has no such form", { reason: NO_SUCH_FORM });
     /** Returns the page with the form, the visitor's input and the reason for the refusal. */
-    const renderFormAgain = async (
+    const respondWithRefusedForm = async (
       refusal: Refusal,
       problems: Pick<RejectedForm, 'errors' | 'failure'>,
     ): Promise<Response> => {
@@ -150,7 +150,7 @@ export class NoscriptForms {
       const mistakes = await submissions.findMistakes(form, completedForm.texts, !completedForm.isSummary);
       const errors = { ...completedForm.errors, ...mistakes.errors };
       if (Object.keys(errors).length > 0)
-        return await renderFormAgain(
+        return await respondWithRefusedForm(
           new Refusal(422, 'The form has mistakes', mistakes.reason ? { reason: mistakes.reason } : {}),
           { errors },
         );
@@ -165,7 +165,7 @@ export class NoscriptForms {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { errors } = error.details;
-      return renderFormAgain(error, errors ? { errors } : { failure: getPageReason(error) });
+      return respondWithRefusedForm(error, errors ? { errors } : { failure: getPageReason(error) });
     }
   }
 

@@ -34,7 +34,7 @@ export async function findFaults(outbox: Outbox, now: number, retention: Retenti
     erasureLines,
     freeBytes,
   ] = await Promise.all([
-    findLateSubmissions(outbox, now),
+    summarizeLateSubmissions(outbox, now),
     countDead(outbox),
     outbox.providerState.getMailStopReason(),
     outbox.providerState.getUntestedStopReason(),
@@ -110,7 +110,7 @@ async function countDead({ engine: { queryBuilder, read } }: Outbox): Promise<nu
   return countRow?.count ?? 0;
 }
 
-interface LateSubmissions {
+interface LateSubmissionSummary {
   count: number;
   /** The arrival time of the oldest submission (ms). */
   oldestArrival: number;
@@ -128,7 +128,10 @@ interface LateSubmissions {
  * A release from quarantine sets a new deadline and deletes the submission's error, so the hour begins again. `outbox
  * retry` keeps the error, so a submission with an error remains late.
  */
-async function findLateSubmissions({ engine: { queryBuilder, read } }: Outbox, now: number): Promise<LateSubmissions> {
+async function summarizeLateSubmissions(
+  { engine: { queryBuilder, read } }: Outbox,
+  now: number,
+): Promise<LateSubmissionSummary> {
   const lateSubmissionsQuery = queryBuilder
     .selectFrom('submissions')
     .where('status', '=', 'pending')

@@ -119,13 +119,13 @@ export class FurtherLeases {
   /** Marks a delivery as done. Returns false when its lease was lost. */
   async markDone({ id, row }: FurtherDelivery, now: number): Promise<boolean> {
     const { queryBuilder, write } = this.engine;
-    const rowUpdate = queryBuilder.updateTable('submissions').set({ sheet_at: now }).where('id', '=', row.id);
+    const submissionUpdate = queryBuilder.updateTable('submissions').set({ sheet_at: now }).where('id', '=', row.id);
     const update = this.#update(id, { status: 'done', done_at: now, last_error: null, ...NO_LEASE });
     const endQueries = [buildStatusUpdate(this.engine, row.id), buildResumeDeletion(this.engine, row.id)] as const;
     // Changed settings may later add the spreadsheet to the sequence. With `sheet_at`, the sequence does not store the
     // row again.
     const [{ rowCount }] = await write(
-      this.target === 'sheet' ? [update, rowUpdate, ...endQueries] : [update, ...endQueries],
+      this.target === 'sheet' ? [update, submissionUpdate, ...endQueries] : [update, ...endQueries],
       DELIVERY_END_LOCK,
     );
     return rowCount === 1;

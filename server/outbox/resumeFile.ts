@@ -9,8 +9,8 @@ export interface ResumeAttachment {
 }
 
 /**
- * Returns a row's résumé as a file, or undefined if the outbox has no résumé of the row. Only one part of the file is
- * in memory at a time.
+ * Returns a row's résumé as a file, or undefined if the outbox has no résumé of the row. Only one chunk of the file
+ * is in memory at a time.
  */
 export async function openResumeFile(outbox: Outbox, row: OutboxRow): Promise<ResumeAttachment | undefined> {
   const field = await outbox.openResumeField(row);
@@ -21,14 +21,14 @@ export async function openResumeFile(outbox: Outbox, row: OutboxRow): Promise<Re
   return { name, bytes: decodeDataUrl(field.parts) };
 }
 
-/** Yields the bytes that a data URL encodes. The data URL arrives in pieces of any length. */
+/** Yields the bytes that a data URL encodes. The data URL arrives in chunks of any length. */
 async function* decodeDataUrl(dataUrl: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   let header: string | undefined = '';
   let undecodedText = '';
-  for await (const part of dataUrl) {
-    let text = part;
+  for await (const chunk of dataUrl) {
+    let text = chunk;
     if (header !== undefined) {
-      header += part;
+      header += chunk;
       const comma = header.indexOf(',');
       if (comma < 0) continue;
       text = header.slice(comma + 1);

@@ -140,13 +140,13 @@ async function createPool(
 /** RFC 3834: this header prevents automatic replies. */
 const AUTOMATIC_HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
-const toAddress = ({ name, email }: EmailAddress) => ({ name, address: email });
+const toNodemailerAddress = ({ name, email }: EmailAddress) => ({ name, address: email });
 
 function createMailOptions({ sender, to, subject, htmlContent, textContent, replyTo }: EmailMessage) {
   return {
-    from: toAddress(sender),
-    to: to.map(toAddress),
-    ...(replyTo ? { replyTo: toAddress(replyTo) } : {}),
+    from: toNodemailerAddress(sender),
+    to: to.map(toNodemailerAddress),
+    ...(replyTo ? { replyTo: toNodemailerAddress(replyTo) } : {}),
     subject,
     html: htmlContent,
     ...(textContent === undefined ? {} : { text: textContent }),

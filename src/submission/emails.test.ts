@@ -172,13 +172,13 @@ describe('every mail is safe and readable', () => {
   });
 
   test('§7.2 no input adds a tag to a mail or a line to a subject', () => {
-    const text = fc.oneof(
+    const hostileTextArbitrary = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(hostileValue, '<img src=x onerror=alert(1)>', 'a\r\nBcc: b@c.com'),
     );
-    const word = fc.stringMatching(/^[a-z]{3}$/);
+    const wordArbitrary = fc.stringMatching(/^[a-z]{3}$/);
     fc.assert(
-      fc.property(text, word, (hostileText, plainText) => {
+      fc.property(hostileTextArbitrary, wordArbitrary, (hostileText, plainText) => {
         const benignMails = createMails(plainText);
         createMails(hostileText).forEach((mail, index) => {
           expect(findTags(mail.htmlContent)).toEqual(findTags(benignMails[index]?.htmlContent ?? ''));

@@ -84,15 +84,15 @@ async function runCommand(command: string): Promise<string> {
 
 test('the tested commands of the content guide succeed when the check runs before the picture commands', async () => {
   const file = 'docs/content-guide.md';
-  const blockCommands = await readShellLines(file);
+  const codeBlockCommands = await readShellLines(file);
   const tableCommands = (await readTableCommands(file, 'The first hour')).filter(
     (command) => !command.includes('new-firm'),
   );
-  assert.deepEqual([blockCommands.length, tableCommands.length], [3, 5]);
+  assert.deepEqual([codeBlockCommands.length, tableCommands.length], [3, 5]);
   // The picture commands create pictures that the content does not name yet. A later check would report them.
   const isPictureCommand = (command: string) => command.includes(' picture ');
   tableCommands.sort((a, b) => Number(isPictureCommand(a)) - Number(isPictureCommand(b)));
-  const commands = [...blockCommands, ...tableCommands];
+  const commands = [...codeBlockCommands, ...tableCommands];
   assert.deepEqual(
     commands.filter((command) => SKIPPED_COMMANDS.includes(command)),
     SKIPPED_COMMANDS,

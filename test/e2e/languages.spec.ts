@@ -59,9 +59,9 @@ else {
     const readLinks = async (address: string) => {
       const html = await (await request.get(site.origin + address)).text();
       const lang = /<html lang="([^"]*)"/.exec(html)?.[1];
-      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
+      const canonicalUrl = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
       const links = [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g)];
-      return { lang, canonical, links: links.map(([, tag, href]) => [tag, href] as const) };
+      return { lang, canonicalUrl, links: links.map(([, tag, href]) => [tag, href] as const) };
     };
     for (const { kind, path, languages: tags } of Object.values(pages)) {
       if (kind === 'not-found' || tags) continue;
@@ -71,8 +71,8 @@ else {
       ];
       expect(otherVersion.links).toEqual(currentVersion.links);
       expect(currentVersion.links.map(([tag]) => tag)).toEqual([...Object.keys(languages), 'x-default']);
-      for (const { lang, canonical, links } of [currentVersion, otherVersion])
-        expect(links.find(([tag]) => tag === lang)?.[1]).toBe(canonical);
+      for (const { lang, canonicalUrl, links } of [currentVersion, otherVersion])
+        expect(links.find(([tag]) => tag === lang)?.[1]).toBe(canonicalUrl);
     }
     const siteMap = await (await request.get(`${site.origin}/sitemap.xml`)).text();
     expect(siteMap).toContain(`${getOtherLanguageAddress(servicesPath)}</loc>`);
@@ -157,7 +157,7 @@ else {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: controls.skipLink })).toBeFocused();
     await getSwitchLink(page, otherLanguage).waitFor();
-    // After a navigation, the link of the language offer leads to the new page in the other language.
+    // After a navigation, the link in the language offer leads to the translation of the current page.
     await page.goto(`${site.url}/#${contact.path}`);
     await expect(page.locator('main h1')).toHaveText(contact.title);
     await offer.getByRole('link').click();

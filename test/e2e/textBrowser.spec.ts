@@ -67,8 +67,8 @@ async function runLynx(folder: string, address: string, keys: readonly string[])
 const renderAsText = async (address: string): Promise<string> =>
   (await runProgram('lynx', ['-dump', '-nolist', '-width=200', address])).stdout;
 
-/** The keys that fill in the contact form, from its first field to its button. */
-const MESSAGE_KEYS = [
+/** The keystrokes that fill in the contact form, from its first field to its button. */
+const CONTACT_FORM_KEYSTROKES = [
   ...listLynxKeys('Tessa'),
   DOWN_ARROW,
   ...listLynxKeys(PERSON.email),
@@ -86,7 +86,7 @@ const MESSAGE_KEYS = [
 ];
 
 test('§2.16 a visitor can send a message in a text browser', async ({ ownSite, folder }) => {
-  const output = await runLynx(folder, `${ownSite.url}${contact.path}/#form`, [...MESSAGE_KEYS, ENTER]);
+  const output = await runLynx(folder, `${ownSite.url}${contact.path}/#form`, [...CONTACT_FORM_KEYSTROKES, ENTER]);
   const [row] = await waitForItems(ownSite.readRows, 1);
   expect(row?.payload).toMatchObject({ name: 'Tessa', message: 'Hello' });
   expect(output).toContain(outcomes.contact.title);

@@ -24,7 +24,7 @@ export interface Tab {
    * does not exist in pages.
    */
   evaluate: <Args extends unknown[], T>(script: (...args: Args) => T | Promise<T>, ...args: Args) => Promise<T>;
-  /** Returns the address of the page. In WebKitGTK, the driver runs no script in the page to read the address. */
+  /** Returns the URL of the page. In WebKitGTK, the driver runs no script in the page to read the URL. */
   readAddress: () => Promise<string>;
   /** Navigates as the address bar does. If only the part after '#' changes, the document is not reloaded. */
   goTo: (address: string) => Promise<void>;
@@ -58,8 +58,8 @@ export interface Tab {
 /** A running browser. The browser shows one tab at a time, so close a tab before you open the next tab. */
 export interface Engine {
   /**
-   * Opens a page, and requests a viewport of the given size. The page opens in a new tab or window. Without JavaScript,
-   * WebKitGTK uses the first window.
+   * Opens a page, and requests a viewport of the given size. The page opens in a new tab or window. Exception:
+   * with JavaScript disabled, WebKitGTK opens the page in the window that exists since the start of the browser.
    */
   open: (address: string, size: Size) => Promise<Tab>;
   stop: () => Promise<void>;

@@ -1,5 +1,5 @@
 /** The longest wait for a condition on a busy machine, in milliseconds. */
-export const TIMEOUT_MS = 15_000;
+export const CONDITION_TIMEOUT_MS = 15_000;
 const POLL_INTERVAL_MS = 20;
 
 /**
@@ -9,7 +9,7 @@ const POLL_INTERVAL_MS = 20;
 export async function waitUntil<T>(
   condition: string,
   readResult: () => Promise<T | null | false>,
-  timeoutMs = TIMEOUT_MS,
+  timeoutMs = CONDITION_TIMEOUT_MS,
 ): Promise<T> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {

@@ -1,13 +1,13 @@
 import { startDaemon } from '../../server/testing/daemon';
 import { findFreePort } from '../setup/freePort';
-import { TIMEOUT_MS } from './wait';
+import { CONDITION_TIMEOUT_MS } from './wait';
 
 /**
  * The time limit for the driver's response to a command, in milliseconds. This limit is longer than the driver's limit
  * for loading a page, so that the error shows whether the page or the driver hangs. The time limit of a test must
  * exceed two command time limits, because a test closes its tab even after a command that hangs.
  */
-const COMMAND_TIMEOUT_MS = TIMEOUT_MS + 5000;
+const COMMAND_TIMEOUT_MS = CONDITION_TIMEOUT_MS + 5000;
 
 /** A session of W3C WebDriver, with the commands that these suites need. Each command is one HTTP request. */
 export interface WebDriver {
@@ -51,7 +51,7 @@ export async function startWebDriver(
       () => false,
     );
   const driver = await startDaemon(command, ['-p', `${port}`], options, isDriverReady);
-  const timeouts = { pageLoad: TIMEOUT_MS };
+  const timeouts = { pageLoad: CONDITION_TIMEOUT_MS };
   const sessionRequest = { capabilities: { alwaysMatch: { ...capabilities, timeouts } } };
   const { sessionId } = await sendRequest<{ sessionId: string }>('POST', `${driverUrl}/session`, sessionRequest);
   const sessionUrl = `${driverUrl}/session/${sessionId}`;
