@@ -82,7 +82,7 @@ const QUEUED_JOBS: readonly Job[] = [
   { commands: ['npm run test:a11y'] },
   { commands: [createPlaywrightCommand('journeys', '--grep-invert @smoke --project=journeys --project=noscript')] },
   {
-    // Tests with the tag `@once` have the same result for every content.
+    // Tests tagged `@once` have the same result for every content.
     commands: [
       createPlaywrightCommand('second', '--grep-invert @once --project=journeys --project=noscript --project=audits'),
       // The other language of the second firm: titles, overflow and console errors of every page, and two forms.

@@ -181,7 +181,7 @@ test('§4.6 a submission is dead after 72 h of failures, the log reports an erro
   expect(relay.devProviders.rows).toHaveLength(1);
 });
 
-test('§7.2 a mail counts as sent after status 200 with an unreadable body, and the relay logs a warning', async () => {
+test('§7.2 a mail counts as sent after status 200 with an invalid body, and the relay logs a warning', async () => {
   relay.devProviders.setFault('mail', { kind: 'nonsense' });
   await sendContact();
   await relay.deliver();

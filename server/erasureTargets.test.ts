@@ -50,7 +50,7 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
   async function eraseAt(step: 'renew' | 'markDone'): Promise<void> {
     await startRelay(TARGETS[target]);
     await sendApplication();
-    // `renew` and `markDone` have the same type of result: true while the worker holds the lease.
+    // `renew` and `markDone` have the same return type. Both resolve to true while the worker holds the lease.
     const originalMethod = FurtherLeases.prototype[step as 'markDone'];
     let isErased = false;
     let earlyTaskCount = 0;

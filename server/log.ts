@@ -31,7 +31,8 @@ function writeToStdout(line: string): void {
 export function ignoreLogStreamErrors(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', () => {
-      // `writeToStdout` writes a failed line to standard error. If standard error also fails, no stream is left.
+      // After a failed write to standard output, `writeToStdout` writes the line to standard error. If this write also
+      // fails, no stream is left.
     });
   }
 }

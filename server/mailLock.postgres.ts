@@ -9,7 +9,7 @@ const PROCESS_COUNT = 6;
 const limits = { ...LIMITS, confirmationsPerHour: 2 };
 const now = Date.parse('2026-03-02T10:00:00Z');
 
-/** The query that counts the connections that wait for this connection, directly or indirectly. */
+/** Counts the sessions that the querying session blocks, directly or through other sessions. */
 const WAITING_COUNT_QUERY = `
   WITH RECURSIVE waiting (pid) AS (
     SELECT pid FROM pg_stat_activity WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))

@@ -16,9 +16,8 @@ beforeEach(async () => {
 });
 
 /**
- * Connects and sends `head`, then a byte every 200 ms. The response promise resolves when the headers have arrived or
- * the connection closes. The value of the response promise contains the received text and the elapsed time in
- * milliseconds.
+ * Connects and sends `head`, then a byte every 200 ms. When the headers have arrived or the connection closes,
+ * `responsePromise` resolves to the received text and the elapsed time in milliseconds.
  */
 function sendSlowly(head: string): {
   connectPromise: Promise<unknown>;
@@ -39,7 +38,7 @@ function sendSlowly(head: string): {
       text += String(chunk);
       if (text.includes('\r\n\r\n')) finish();
     });
-    // If the connection is reset, the value contains the text that arrived before the reset.
+    // If the connection is reset, `responsePromise` resolves to the text that arrived before the reset.
     socket.on('error', finish);
     socket.on('close', finish);
   });

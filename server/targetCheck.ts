@@ -27,7 +27,7 @@ interface TargetCheck {
 
 /**
  * Connects to the mail server and the webhooks in the settings, and logs in to the mail server. Sends no mail and no
- * request. After a successful login, retries the deliveries that wait because of a refused password. Throws {@link
+ * HTTP request. After a successful login, retries the deliveries that wait because of a refused password. Throws {@link
  * SettingsError} for a target that cannot be reached, has a forbidden private address or refuses the login. If the
  * target has worked before, only logs an unreachable target or a refused login, because the relay must accept forms
  * during an outage. If the mail server of the sequence (§4.6) refuses the login, also stops mailing, and resolves to

@@ -98,7 +98,7 @@ test.each([
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'done' });
 });
 
-test('§7 spreadsheet and webhook receive a text without control characters and unpaired surrogates, and a repeat counts as the same form', async () => {
+test('§7 the relay removes NUL characters and unpaired surrogates from a text, and delivers a repeated form once', async () => {
   await startRelayWithWebhook();
   const form = createContact({ message: 'PART' });
   const key = createKey();

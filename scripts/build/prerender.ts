@@ -60,7 +60,7 @@ export async function compileStartScript(paths: readonly string[]): Promise<stri
 
 export interface PageFiles {
   styles: readonly InlineStyle[];
-  /** The addresses of the scripts, beginning with the entry. */
+  /** The URLs of the scripts. The scripts of the entry point come first. */
   scripts: readonly string[];
 }
 

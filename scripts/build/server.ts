@@ -65,8 +65,8 @@ export async function buildServer(folder: string): Promise<string[]> {
 }
 
 /**
- * Returns the esbuild options for programs of the relay in a language. With '', the relay uses the default language,
- * even if SITE_LANGUAGE is set.
+ * Returns the esbuild options for the relay's programs. `language` is the language tag of their texts, such as 'de'.
+ * With '', the relay uses the default language, even if SITE_LANGUAGE is set.
  */
 const createOptions = (folder: string, language: string) =>
   ({

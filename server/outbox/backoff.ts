@@ -43,7 +43,7 @@ export const getProviderPause = (failureCount: number): number =>
 
 /**
  * Returns the wait that a Retry-After header (seconds or an HTTP date) requests, in milliseconds from `now`. Returns 0
- * when the header is absent or unreadable, and at most {@link DELIVERY_PERIOD}.
+ * when the header is absent or invalid. The maximum is {@link DELIVERY_PERIOD}.
  */
 export function parseRetryAfter(header: string | undefined, now: number): number {
   if (header === undefined) return 0;

@@ -175,7 +175,7 @@ const formatLastLine = (lineCount: number, hash: Hash): string =>
  * Omits submissions that were erased after their arrival. The relay erases omitted submissions in the spreadsheet
  * again, and reports their erasure to the webhook again. An audit line contains the references of omitted submissions.
  *
- * Returns the number of restored submissions. When the file is unreadable, incomplete or damaged, throws an error with
+ * Returns the number of restored submissions. When the file cannot be read, is incomplete or is damaged, throws an error with
  * a one-line message before the first write. Also throws when the outbox contains other submissions.
  */
 export async function restore(engine: Engine, file: string, now: number): Promise<number> {

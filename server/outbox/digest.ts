@@ -36,8 +36,9 @@ export class DigestSender {
    * Sends a digest when one is due, submissions are held back, and mailing is not stopped. Logs a failure. The
    * submissions then remain due for the next digest. The receiver may refuse a digest because of the text of one
    * submission. Therefore, the next digest after a refusal lists half as many submissions. If the receiver refuses a
-   * digest with a single submission, later digests omit this submission. Its admin mail is then sent the next day. A
-   * deferred digest is repeated with all its submissions.
+   * digest with a single submission, later digests omit this submission. The relay then
+   * sends its admin mail the next day. If the receiver defers a digest (temporary rejection), the relay repeats the
+   * digest with all its submissions.
    */
   async sendDue(): Promise<void> {
     const { now, log } = this.ports;

@@ -51,7 +51,7 @@ export const HAS_FAILED_DELIVERY = sql<boolean>`exists (select 1 from deliveries
 
 /**
  * Builds the condition that a submission waits only for a digest or the next day's budget. This wait needs no action of
- * an operator. The condition is false after a failure of a digest or of a delivery to a further target.
+ * an operator. The condition is false if a digest, or a delivery to a further target (`FurtherTarget`), has failed.
  */
 export const buildAwaitsBudgetCondition = (now: number) => sql<boolean>`
   (coalesce(last_error, '') = ${BUDGET_REASON} and due_at > ${now} and not ${HAS_FAILED_DELIVERY})`;

@@ -32,7 +32,7 @@ export type Command<Options = CommandOptions> = (
   ...args: (string | undefined)[]
 ) => Promise<number | undefined>;
 
-/** Prints one line for each submission of a person. `formatRow` returns the line. Resolves as {@link Command} does. */
+/** Prints one line for each submission of a person. `formatRow` returns the line. Resolves to the exit code, like a {@link Command}. */
 export const findForPerson = (
   options: CommandOptions,
   emailOrReference: string | undefined,

@@ -19,8 +19,8 @@ export interface FollowOptions {
 
 /**
  * Loads the built site of a folder, and each later build that replaces the folder. Logs an error for a later build that
- * is unreadable or must not be served, and keeps the previous build. Rejects when the first build is unreadable or must
- * not be served.
+ * cannot be loaded or must not be served, and keeps the previous build. Rejects when the first build cannot be loaded
+ * or must not be served.
  */
 export async function followSite(root: string, { checkBuild, log }: FollowOptions): Promise<FollowedSite> {
   /** Loads the build, and loads it again if another build replaced the folder meanwhile. */

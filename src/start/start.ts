@@ -99,7 +99,7 @@ function loadDocument(path: string): Promise<never> {
 }
 
 /**
- * Shows the prerendered page of the current address. If the page's file can't be loaded (no connection, a blocked
+ * Shows the prerendered page of the current URL. If the page's file can't be loaded (no connection, a blocked
  * file), the site's code renders the page. If a new build was deployed after this document had requested its code, the
  * browser loads the page's file as a new document.
  */

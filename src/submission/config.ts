@@ -105,8 +105,8 @@ let cachedConfigPromise: Promise<SiteConfig> | undefined;
 
 /**
  * Fetches the site's settings from `{base}site-config.json` on the first call. Later calls return the same settings.
- * `base` is the path below which the site is served, such as '/' or '/site/'. Rejects when the settings are unreadable
- * or invalid. The next call then fetches them again.
+ * `base` is the path below which the site is served, such as '/' or '/site/'. Rejects when the settings cannot be loaded
+ * or are invalid. The next call then fetches them again.
  */
 export function loadSiteConfig(base: string): Promise<SiteConfig> {
   if (cachedConfigPromise) return cachedConfigPromise;

@@ -12,7 +12,7 @@ import { breakLinks, cleanLine, cleanText, escapeHtml } from './text';
 
 /**
  * The format of a value. 'text' keeps line breaks, and 'line' has none. 'own' is text that the site generates, such as
- * a time. The docstring of `preventLinks` explains 'address' and 'file'.
+ * a time. 'address' is the submitter's e-mail address, and 'file' is the name of a file.
  */
 export type RowKind = 'line' | 'text' | 'own' | 'address' | 'file';
 
@@ -56,7 +56,7 @@ export interface RenderedMail {
 }
 
 /**
- * Returns a row's value in a form that mail programs do not turn into a link. The submitter's address stays unchanged,
+ * Returns a row's value in a form that mail programs do not turn into a link. The submitter's e-mail address stays unchanged,
  * because it has been validated and the firm needs it for a reply. A file's extension stays unchanged, because 'pdf',
  * 'doc' and 'docx' are not top-level domains.
  */
@@ -69,8 +69,8 @@ function preventLinks({ value, kind = 'line', template = '{file}' }: MailRow): s
 }
 
 /**
- * Returns a value as HTML. An address becomes an `<a>` without `href`, because mail programs do not turn an address
- * inside an `<a>` into a link.
+ * Returns a value as HTML. An e-mail address becomes an `<a>` without `href`, because mail programs do not turn an
+ * e-mail address inside an `<a>` into a link.
  */
 function renderValue(row: MailRow): string {
   const html = escapeHtml(preventLinks(row)).replaceAll('\n', '<br>');

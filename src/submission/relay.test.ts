@@ -62,7 +62,7 @@ describe('the request to the relay and its response', () => {
     },
   );
 
-  test('after a response of 202 with an unreadable body, the reference is computed from the key', async () => {
+  test('after a response of 202 with an invalid body, the reference is computed from the key', async () => {
     relay.respond = () => new Response('garbled', { status: 202 });
     expect(await send()).toEqual({ reference: createReference(formMetadata.key) });
   });

@@ -7,7 +7,7 @@ export const getStorageKey = (kind: 'attempt' | 'draft', base: string, id: strin
 
 /**
  * Calls `use` with the tab's `sessionStorage`, which survives a reload, and returns the result. Returns null when the
- * browser blocks site data, when the storage is full, or when the stored value is unreadable. Callers must therefore
+ * browser blocks site data, when the storage is full, or when the stored value is invalid. Callers must therefore
  * also keep their values in memory.
  */
 export function accessTabStorage<Result>(use: (storage: Storage) => Result): Result | null {

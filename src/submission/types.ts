@@ -117,7 +117,7 @@ export type SubmissionFailure =
   | {
       reason: 'unavailable';
       message: string;
-      /** The address of the code file that could not be fetched. */
+      /** The URL of the code file that could not be fetched. */
       request?: string;
     }
   /**

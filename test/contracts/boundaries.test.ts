@@ -13,8 +13,8 @@ const nonTestImports = imports.filter(({ from }) => !TEST_FILES.test(from));
 const formatEdge = ({ from, to }: ImportEdge): string => `${from} → ${to}`;
 
 /**
- * Matches the modules that every folder may import: types, icons, helpers, and the firm's words and settings. The
- * helpers are those for placeholders, languages, currencies, text directions and isolates.
+ * Matches the modules that every folder may import: types, icons, the firm's words and settings, and the helpers for
+ * placeholders, languages, currencies, text directions and isolates.
  */
 const IMPORTABLE_BY_ALL =
   /^src\/(?:site\/(?:types|icons|fill|languages|currency|direction|pageDirection|pageLanguage|isolate|words\/\w+)|content\/[^/]+\/(?:words\/\w+|settings))\.ts$/;
@@ -138,7 +138,7 @@ const listWordModules = (reachedFiles: ReadonlySet<string>): string[] =>
 const DIRECT_FOLDER = 'src/submission/direct/';
 const importsDirectMode = ({ to }: ImportEdge): boolean => to.startsWith(DIRECT_FOLDER);
 
-test('docs/architecture.md: only sending.ts (by dynamic import) and the build import direct mode', () => {
+test('docs/architecture.md: only the build and sending.ts may import direct mode, and sending.ts imports it dynamically', () => {
   const directImports = nonTestImports.filter(
     (edge) => importsDirectMode(edge) && !edge.from.startsWith(DIRECT_FOLDER),
   );
@@ -164,20 +164,20 @@ test("docs/architecture.md: outside direct mode, only the build, the key check a
   ]);
 });
 
-test('docs/architecture.md: without direct mode, pages bundle neither the words of mails nor the words of the relay', () => {
+test('docs/architecture.md: without direct mode, the bundles of pages contain neither `words/mails.ts` nor `words/relay.ts`', () => {
   const loadableWordModules = listWordModules(findReachableFiles('src/index.tsx', (edge) => !importsDirectMode(edge)));
   expect(loadableWordModules).toEqual(expect.arrayContaining(['forms', 'messages', 'outcomes']));
   expect(loadableWordModules).not.toContain('mails');
   expect(loadableWordModules).not.toContain('relay');
 });
 
-test('docs/architecture.md: pages do not bundle the site.ts of a firm', () => {
+test('docs/architecture.md: the bundles of pages do not contain the site.ts of a firm', () => {
   const siteFiles = files.filter((file) => /^src\/content\/[^/]+\/site\.ts$/.test(file));
   expect(siteFiles.length).toBeGreaterThan(0);
   expect([...findReachableFiles('src/index.tsx', () => true)].filter((file) => siteFiles.includes(file))).toEqual([]);
 });
 
-test('docs/architecture.md: the entry bundles the words of outcomes, but not the words of forms or messages', () => {
+test('docs/architecture.md: the entry bundle contains `words/outcomes.ts`, but neither `words/forms.ts` nor `words/messages.ts`', () => {
   const initialWordModules = listWordModules(findReachableFiles('src/app/site.ts', ({ isDynamic }) => !isDynamic));
   expect(initialWordModules).toContain('outcomes');
   expect(initialWordModules).not.toContain('forms');

@@ -61,14 +61,14 @@ test(`§ every reference leads to a heading of ${SPECIFICATION}`, () => {
   expect([...new Set(unknownReferences)]).toEqual([]);
 });
 
-test('§ the search finds references in the main folders, in code, stylesheets, documents and configuration', () => {
+test('§ the reference check covers all main folders, and code, stylesheet, document and configuration files', () => {
   const folders = new Set(references.map(({ file }) => file.split('/')[0]));
   expect([...folders]).toEqual(expect.arrayContaining(['a11y', 'docs', 'scripts', 'server', 'src', 'test']));
   const extensions = new Set(references.map(({ file }) => path.extname(file)));
   expect([...extensions]).toEqual(expect.arrayContaining(['.conf', '.css', '.gs', '.md', '.ts', '.tsx']));
 });
 
-test('§ the search finds every section number in a list or a range', () => {
+test('§ the reference check finds every section number in a list or a range', () => {
   expect(findReferences('(§2.12, §4.5 and §8), 3.1.5')).toEqual(['2.12', '4.5', '8']);
   expect(findReferences('§9.9 to §9.12.').sort()).toEqual(['9.10', '9.11', '9.12', '9.9']);
   expect(findReferences('as in §3–§5').sort()).toEqual(['3', '4', '5']);

@@ -32,8 +32,8 @@ export interface ExchangeResult {
 }
 
 /**
- * The time in milliseconds after which a client with the ending 'fin' closes its side if it receives no bytes. The time
- * begins when the client has sent everything, and restarts when bytes arrive.
+ * The time in milliseconds after which a client with the ending 'fin' closes its side if it receives no bytes. The timer
+ * starts after the client has sent its last byte. It restarts whenever the client receives bytes.
  */
 const IDLE_MS = 25;
 /** The time after which an open connection counts as a fault, in milliseconds. */

@@ -117,7 +117,10 @@ const addCountryCode: UpgradeStep['run'] = (sources) => {
   return text === firmSource ? sources : replaceFiles(sources, { 'firm.ts': text });
 };
 
-/** Sentences in generated privacy policies that a later version made untrue, with their replacements. */
+/**
+ * The outdated sentences in generated privacy policies, with their replacements. A later version of the project made
+ * these sentences false.
+ */
 const CORRECTED_SENTENCES: Readonly<Record<string, string>> = {
   'Local storage holds your choice for pausing all motion, and nothing else.':
     'Local storage contains your display settings, and whether you have hidden the note about another language.',

@@ -7,7 +7,7 @@ import { Button } from '../Button/Button';
 import styles from './CardGrid.module.css';
 
 /**
- * The number of cards that the grid shows at first, and that each press on the button adds. It is a multiple of 2, 3
+ * The number of cards that the grid shows initially. Each press on the button adds the same number of cards. It is a multiple of 2, 3
  * and 4, so that complete rows of two, three or four cards are added. The last step may have more or fewer cards.
  */
 const STEP_SIZE = 24;

@@ -39,8 +39,8 @@ export function Link({ to, hiddenSuffix, onClick, children, ...props }: LinkProp
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;
-        // If the link leads to the current address, replaces the history entry. The router itself compares the link
-        // with the shown page, so that a second click during a navigation would add a second entry.
+        // If the link leads to the current URL, the click replaces the history entry. The router itself compares the
+        // link with the shown page, so that a second click during a navigation would add a second entry.
         (event.currentTarget.hash === window.location.hash ? replaceEntry : pushEntry)(event);
       }}
     >

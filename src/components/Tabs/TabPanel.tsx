@@ -65,8 +65,8 @@ const isShown = ({ id, state }: TabPanelProps): boolean => id === state.selected
  * contains no Tab stop is a Tab stop itself (WAI-ARIA APG, tabs pattern). Visitors can therefore move from the tab to
  * the panel with the keyboard.
  *
- * The component is memoised, because `state` is a new object whenever the focus moves. Without memoisation, react-aria
- * would search the shown panel for Tab stops after each move of the focus.
+ * The comparison of `memo` ignores `state`, because react-aria creates a new `state` object whenever the focus moves.
+ * Otherwise, react-aria would search the shown panel for Tab stops after each move of the focus.
  */
 export const TabPanel = memo(
   function TabPanel(props: TabPanelProps) {

@@ -221,7 +221,7 @@ test('§5.3 4.1.3 Enter in an invalid e-mail field announces the message, which 
 
 test("§5.3 3.1.2 the dialog shows the site's message for a budget that is not a number", async () => {
   await openQuoteDialog();
-  // jsdom accepts every text in a number input.
+  // jsdom never sets `validity.badInput` for a number input, so the test dispatches the `invalid` event itself.
   fireEvent.invalid(getBudgetControl());
   await waitFor(() => expect(getBudgetControl()).toHaveAccessibleDescription(buildPattern(messages.budget.notANumber)));
 });

@@ -20,7 +20,7 @@ import { focusPageHeading } from '../../hooks/focusAnnouncement';
 import styles from './SubmissionStatus.module.css';
 import { usePageCovered } from './usePageCovered';
 
-/** The texts about the result of each kind of form (§2.11, §2.12, §8). */
+/** The success and failure texts for each kind of submission (§2.11, §2.12, §8). */
 export const outcomeWords: Readonly<Record<SubmissionKind, Outcome>> = {
   contact: outcomeTexts.contact,
   application: outcomeTexts.application,

@@ -66,7 +66,7 @@ test.each([
   '{"values":{"name":"Ada"}}',
   '{"age":-1,"values":{"name":"Ada"}}',
   '{"age":"1","values":{"name":"Ada"}}',
-])('§4.6 an unreadable stored draft (%s) is ignored', async (text) => {
+])('§4.6 an invalid stored draft (%s) is ignored', async (text) => {
   sessionStorage.setItem('draft:contact', text);
   expect((await reloadModule()).openDraft('contact').values).toEqual({});
 });

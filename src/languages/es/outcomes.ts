@@ -1,6 +1,6 @@
 import type { OutcomeWords } from '#kit';
 
-/** The texts about the result of a form (§2.11, §2.12, §8). */
+/** The success and failure texts of the forms (§2.11, §2.12, §8). */
 export const words: OutcomeWords = {
   contact: {
     title: 'Mensaje enviado',

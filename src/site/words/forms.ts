@@ -3,7 +3,7 @@ import type { FieldWords } from './fields';
 
 /*
  * The texts of the forms, of the summary that replaces a form, and of the lines about the received data. Pages load
- * these texts together with the code of a form. The other texts about the result are in `outcomes.ts`, and the
+ * these texts together with the code of a form. The other success and failure texts are in `outcomes.ts`, and the
  * validation messages are in `messages.ts`. A name in braces is a placeholder.
  */
 

@@ -1,7 +1,7 @@
 import type { TextWith } from '../text';
 
 /*
- * The texts about the result of a sent form. An overlay or an alert shows the result. The page itself shows a success
+ * The success and failure texts of the forms. An overlay or an alert shows such a text. The page itself shows a success
  * after the overlay has closed, and a failure if the visitor has left the form. Every page loads these texts, so they
  * are short. A name in braces is a placeholder.
  */
