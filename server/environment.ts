@@ -10,7 +10,7 @@ export const ENVIRONMENT = {
     "'production' refuses the local dev providers: the providers must be set",
   ),
   PORT: defineVariable(rules.createIntegerSchema(0, 65_535, 4173), 'port of the site; 0: any free port'),
-  HOST: defineVariable(rules.createTextSchema('127.0.0.1'), "address to listen on; '0.0.0.0' in a container"),
+  HOST: defineVariable(rules.createTextSchema('127.0.0.1'), "IP address to listen on; '0.0.0.0' in a container"),
   SITE_ORIGIN: defineVariable(
     rules.createOriginsSchema(),
     "allowed origins of forms, separated by commas ('https://www.example.com'); if empty, the host of the request",
@@ -33,11 +33,11 @@ export const ENVIRONMENT = {
   ),
   OUTBOX_URL: defineVariable(
     rules.createOutboxUrlSchema(),
-    "address of the outbox instead of a file in DATA_DIR: PostgreSQL, 'postgres://user:password@host/database' (you can set the password in PGPASSWORD instead), or a file, 'file:/path/outbox.db'",
+    "URL of the outbox instead of a file in DATA_DIR: PostgreSQL, 'postgres://user:password@host/database' (you can set the password in PGPASSWORD instead), or a file, 'file:/path/outbox.db'",
   ),
   SPREADSHEET_HOST: defineVariable(
     rules.createHostSchema(),
-    "address of the spreadsheet's script, without '/macros/…' (§7.1)",
+    "URL of the spreadsheet's script, without '/macros/…' (§7.1)",
   ),
   SPREADSHEET_DEPLOYMENT_ID: defineVariable(
     rules.createPatternSchema(/^[\w-]+$/, 'may contain only letters, digits, - and _'),
@@ -51,17 +51,14 @@ export const ENVIRONMENT = {
     rules.createSecretSchema(),
     "secret that the relay sends with each row, equal to the script's RELAY_SECRET: at least 16 letters, digits or signs without spaces",
   ),
-  MAIL_HOST: defineVariable(
-    rules.createHostSchema(),
-    "address of the e-mail provider, without '/v3/smtp/email' (§7.2)",
-  ),
+  MAIL_HOST: defineVariable(rules.createHostSchema(), "URL of the e-mail provider, without '/v3/smtp/email' (§7.2)"),
   MAIL_API_KEY: defineVariable(
     rules.createPatternSchema(/^[\x21-\x7e]+$/, 'contains a space or a character that is invalid in a header'),
     "the provider's key; the server never sends it to browsers",
   ),
   MAIL_SENDER_EMAIL: defineVariable(
     rules.createEmailSchema(),
-    'sender of every mail, an address that the provider has verified',
+    'sender of every mail, an e-mail address that the provider has verified',
   ),
   MAIL_SENDER_NAME: defineVariable(
     rules.createTextSchema(),
@@ -69,7 +66,7 @@ export const ENVIRONMENT = {
   ),
   MAIL_ADMIN_EMAIL: defineVariable(
     rules.createEmailSchema(),
-    "address that receives the admin mails; if empty, 'inbox' in the firm's firm.ts",
+    "e-mail address that receives the admin mails; if empty, 'inbox' in the firm's firm.ts",
   ),
   MAIL_ADMIN_NAME: defineVariable(
     rules.createTextSchema(),
@@ -121,7 +118,7 @@ export const ENVIRONMENT = {
   ),
   MAIL_SOURCE_SHARE: defineVariable(
     rules.createIntegerSchema(1, 100, 10),
-    'percent of MAIL_DAILY_BUDGET that submissions from one address or network may use, but at least 2 mails; does not include mails by SMTP if the mail API is also set',
+    'percent of MAIL_DAILY_BUDGET that submissions from one IP address or network may use, but at least 2 mails; does not include mails by SMTP if the mail API is also set',
   ),
   CONFIRMATIONS_PER_HOUR: defineVariable(
     rules.createIntegerSchema(0, 1_000_000, 2),
@@ -157,7 +154,7 @@ export const ENVIRONMENT = {
   ),
   RATE_LIMIT: defineVariable(
     rules.createIntegerSchema(1, 1_000_000, 5),
-    'submissions that one address may make within RATE_WINDOW_SECONDS',
+    'submissions that one IP address may make within RATE_WINDOW_SECONDS',
   ),
   RATE_WINDOW_SECONDS: defineVariable(
     rules.createIntegerSchema(1, 86_400, 600),
@@ -165,7 +162,7 @@ export const ENVIRONMENT = {
   ),
   RATE_LIMIT_PER_DAY: defineVariable(
     rules.createIntegerSchema(1, 10_000_000, 30),
-    'submissions that one address may make within 24 hours',
+    'submissions that one IP address may make within 24 hours',
   ),
   MIN_FORM_AGE_MS: defineVariable(
     rules.createIntegerSchema(0, 60_000, 2000),
