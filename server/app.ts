@@ -65,7 +65,7 @@ const HEALTH_CHECK_INTERVAL_MS = 10_000;
 
 /**
  * `incoming` is the request object of Node's HTTP server. Other hosts do not provide this object, but send the
- * visitor's address in X-Forwarded-For (`TRUSTED_PROXIES`).
+ * visitor's IP address in X-Forwarded-For (`TRUSTED_PROXIES`).
  */
 type Bindings = { incoming?: IncomingMessage };
 

@@ -151,8 +151,8 @@ test.each([
       for (const [, reference] of acceptedSubmissions) {
         const submissionMails = mailsByReference.get(reference) ?? [];
         const isAdminMail = ({ subject }: { subject: string }) => subject === words.contact.admin.subject;
-        // A mail that is repeated after a crash has the idempotency key of the first mail, so the provider recognises
-        // the repeat.
+        // After a crash, the relay repeats a mail with the idempotency key of the first mail, so the provider
+        // recognises the repeat.
         expect(submissionMails.filter(isAdminMail)).toHaveLength(1);
         const confirmations = submissionMails.filter((mail) => !isAdminMail(mail));
         expect(confirmations.reduce((sum, { calls }) => sum + calls, 0)).toBeLessThanOrEqual(1);

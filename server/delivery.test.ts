@@ -373,7 +373,7 @@ test('§7.2 a confirmation with CONFIRMATION_ECHO=off quotes no input, and the f
   expect(mails.filter(({ htmlContent }) => htmlContent.includes('Zebedee'))).toHaveLength(2);
 });
 
-test('§7.1 the log contains the reference of a submission, but neither name, address, phone number nor message', async () => {
+test('§7.1 the log contains the reference of a submission, but neither name, e-mail address, phone number nor message', async () => {
   relay.devProviders.setFault('sheet', { kind: '500', times: 1 });
   const reference = await sendContact();
   await relay.deliver();

@@ -119,7 +119,7 @@ test.each([
       /`(mkdir [^`]+ damaged\/ ';')`/.exec(await readFile('docs/operations.md', 'utf8')) ?? [];
     execFileSync('sh', ['-c', moveCommand], { cwd: fixture.dataFolder });
     expect(runCli('restore')).toMatchObject({ status: 0, stderr: '' });
-    // Nothing listens at the address of the providers, so the submission stays in the outbox.
+    // Nothing listens at the URLs of the providers, so the submission stays in the outbox.
     const server = fixture.startServer(getProviderVariables('http://127.0.0.1:9'));
     expect(await (await fetch(`${await server.urlPromise}/healthz`)).json()).toMatchObject({ pending: 1 });
   },

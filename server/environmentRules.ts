@@ -59,7 +59,7 @@ const formatHostError = ({ value }: { value?: unknown }) =>
   `must be an http(s) address without user and password, not '${redactPasswords(String(value))}'`;
 
 /**
- * Returns a schema that accepts an http(s) address without user and password. The host name contains neither commas nor
+ * Returns a schema that accepts an http(s) URL without user and password. The host name contains neither commas nor
  * semicolons. These characters would split the Content-Security-Policy, which contains the flag host.
  */
 export const createHostSchema = () =>
@@ -145,8 +145,8 @@ function isMailUrl(value: string): boolean {
 }
 
 /**
- * Returns a schema that accepts an http(s) address without user and password. The error message omits the value,
- * because the address of a chat webhook is a secret.
+ * Returns a schema that accepts an http(s) URL without user and password. The error message omits the value, because
+ * the URL of a chat webhook is a secret.
  */
 export const createWebUrlSchema = () =>
   createTextSchema().test(

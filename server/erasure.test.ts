@@ -68,7 +68,7 @@ test.each([
   expect((await relay.runCli('find', searchedEmail)).output).toContain('1 found\n');
 });
 
-test('Art. 15 `find` reports an invalid address, and `erase` fails for an address without submissions', async () => {
+test('Art. 15 `find` reports an invalid e-mail address, and `erase` fails for an e-mail address without submissions', async () => {
   await startRelay();
   expect(await relay.runCli('find', 'ann@')).toEqual({
     code: 2,
@@ -167,7 +167,7 @@ test('Art. 17 `erase` deletes all data of a person from the outbox, and from the
   }
 });
 
-test('Art. 15, 17 `find` and `erase` accept the reference of a submission without an address, unless two submissions share it', async () => {
+test('Art. 15, 17 `find` and `erase` accept the reference of a submission without an e-mail address, unless two submissions share it', async () => {
   await startRelay();
   const submission = { kind: 'quote', payload: createPayload('quote', { email: '' }) } as const;
   const [firstId, secondId] = [createKey(), createKey()];

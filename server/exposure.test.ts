@@ -27,7 +27,7 @@ test('§7 an internal error causes a 500 page and a log line with the stack, and
   expect((await submit(relay.url, 'contacts', createContact())).status).toBe(202);
 });
 
-test('§2.16 the success page of a submission opens only with its signed address, not with the id or the withdrawal link', async () => {
+test('§2.16 the success page of a submission opens only with its signed URL, not with the id or the withdrawal link', async () => {
   const { headers } = await postContact(relay.url);
   const address = headers.get('Location') ?? '';
   const { id, receivedAt } = await relay.getOnlyRow();

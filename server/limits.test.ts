@@ -360,7 +360,7 @@ test('§7 the spellings of one mailbox together get two confirmations an hour an
   for (let hour = 0; hour < 4; hour += 1) {
     for (const email of spellings) {
       const { status } = await submit(url, 'contacts', createContact({ email }));
-      // The rules of §5.2 do not allow a plus sign or a full-width letter in an address.
+      // The rules of §5.2 do not allow a plus sign or a full-width letter in an e-mail address.
       if (status === 202) acceptedCount += 1;
     }
     await deliver();

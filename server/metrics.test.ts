@@ -77,7 +77,7 @@ test('§7 /metrics returns 404 for a request with X-Forwarded-For after 2,500 ot
   expect(await readText(socket)).toMatch(/^HTTP\/1\.1 404 /);
 });
 
-test('§7 METRICS_TOKEN gives access to /metrics from any address, and an empty token gives no access', async () => {
+test('§7 METRICS_TOKEN gives access to /metrics from any IP address, and an empty token gives no access', async () => {
   relay = await startHarness({ settings: { metricsToken: 'a-token-of-length' } });
   const forwardedHeaders = { 'X-Forwarded-For': '203.0.113.7' };
   expect((await fetchMetrics({ ...forwardedHeaders, Authorization: 'Bearer a-token-of-length' })).status).toBe(200);

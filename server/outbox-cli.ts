@@ -153,7 +153,7 @@ const OPTIONS_BY_COMMAND: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Returns whether a command may accept these arguments. An ignored argument would be dangerous: after `erase` with two
- * addresses, the data of the second person would remain.
+ * e-mail addresses, the data of the second person would remain.
  */
 const canHaveArguments = (name = '', args: readonly string[]): boolean =>
   args.length <= (MAX_ARGUMENTS_BY_COMMAND[name] ?? 1) &&

@@ -39,12 +39,14 @@ export interface Settings {
   outbox: OutboxOptions;
   /** The settings of all targets. The value is undefined when the local dev providers receive the submissions. */
   providers?: Providers;
-  /** The sender of all mails, and the recipient of mails to the firm. The dev providers also use these addresses. */
+  /**
+   * The sender of all mails, and the recipient of mails to the firm. The dev providers also use these e-mail addresses.
+   */
   mailAddresses: Pick<MailSettings, 'sender' | 'admin'>;
   /** The receivers of alerts. The value is undefined if nobody receives alerts. */
   alerts?: AlertSettings;
   flagsHost: string;
-  /** The address of ClamAV's daemon. The value is undefined if résumés are not scanned. */
+  /** The host and port of ClamAV's daemon. The value is undefined if résumés are not scanned. */
   clamd?: Endpoint;
   /**
    * The token for /metrics and the details of /healthz. With '', only requests from this machine can read these data.

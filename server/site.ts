@@ -39,7 +39,7 @@ export interface RunningSite {
   stop: () => Promise<void>;
 }
 
-/** The host in the URL of a local connection, by the address on which the server listens. */
+/** The host in the URL of a local connection, by the IP address on which the server listens. */
 const URL_HOST_BY_LISTEN_HOST = new Map([
   ['127.0.0.1', '127.0.0.1'],
   ['localhost', 'localhost'],

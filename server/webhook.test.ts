@@ -378,7 +378,7 @@ test.each([
   expect(listCalls()[0]?.body).not.toMatch(/@everyone|@channel|@all|www\.evil/i);
 });
 
-test('§7 a chat message contains the unchanged address of a domain that only begins like a mention', async () => {
+test('§7 a chat message contains the unchanged e-mail address of a domain that only begins like a mention', async () => {
   await startRelayWithWebhook({ format: 'slack', secrets: [], includesResume: false });
   await sendForm('contacts', createContact({ email: 'ann@alliance.com' }));
   await relay.deliver();

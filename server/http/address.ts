@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns the client's address, for rate limits. Without proxies, this is the address of the connection. `proxyCount`
- * is the number of trusted proxies. Each proxy appends the address of its own client to X-Forwarded-For. The client's
- * address is therefore the `proxyCount`-th entry from the right, and the client may have forged all entries to the
- * left. If the `proxyCount`-th entry is not an address, the function uses the address of the connection. An IPv6
- * address is reduced to its /64, the smallest block that Internet providers assign. Returns '' when the address is
- * unknown.
+ * Returns the client's IP address, for rate limits. Without proxies, this is the IP address of the connection.
+ * `proxyCount` is the number of trusted proxies. Each proxy appends the IP address of its own client to
+ * X-Forwarded-For. The client's IP address is therefore the `proxyCount`-th entry from the right. The client may have
+ * forged all entries to the left. If the `proxyCount`-th entry is not an IP address, the function uses the IP address
+ * of the connection. The function reduces an IPv6 address to its /64, the smallest block that Internet providers
+ * assign. Returns '' when the IP address is unknown.
  */
 export function getClientAddress(headers: Headers, remoteAddress: string | undefined, proxyCount: number): string {
   const connectionAddress = toCanonicalAddress(remoteAddress ?? '') ?? '';
@@ -16,8 +16,8 @@ export function getClientAddress(headers: Headers, remoteAddress: string | undef
 }
 
 /**
- * A network that a limit applies to. The limit of the network is at most the limit of one address, multiplied by
- * `factor`.
+ * A network that a limit applies to. The limit of the network is at most the limit of one IP address, multiplied
+ * by `factor`.
  */
 interface Network {
   name: string;
@@ -25,9 +25,9 @@ interface Network {
 }
 
 /**
- * Returns the networks that contain an address from {@link getClientAddress}, the narrowest first. Internet providers
- * assign a /56 to a household and a /48 to a company. A sender who changes the /64 within such a block still reaches
- * the limit of the block.
+ * Returns the networks that contain an IP address from {@link getClientAddress}, the narrowest first. Internet
+ * providers assign a /56 to a household and a /48 to a company. A sender who changes the /64 within such a block still
+ * reaches the limit of the block.
  */
 export function listNetworks(address: string): Network[] {
   const addressNetwork = { name: address, factor: 1 };

@@ -5,8 +5,8 @@ import { hashToId } from '../outbox/hashToId';
 import type { SignedToken } from './signedTokens';
 
 /**
- * The time during which equal content from one address counts as one submission, in milliseconds. This window applies
- * to forms with neither an idempotency key nor a form token.
+ * The time during which equal content from one IP address counts as one submission, in milliseconds. This window
+ * applies to forms with neither an idempotency key nor a form token.
  */
 const REPEAT_WINDOW_MS = 10 * 60_000;
 
@@ -25,8 +25,8 @@ export async function deriveSubmissionId(
   const { timestamp: _sentAt, ...content } = payload;
   const text = `${token?.id ?? address}\n${kind}\n${JSON.stringify([content, fileDigest])}`;
   if (token) return hashToId(text);
-  // The hash is keyed, so that only someone with the key can test which address sent a text. The outbox contains the
-  // key, but its backups do not.
+  // The hash is keyed, so that only someone with the key can test which IP address sent a text. The outbox contains
+  // the key, but its backups do not.
   const hash = createHmac('sha256', await formStore.key.read(now))
     .update(text)
     .digest('base64url');

@@ -6,7 +6,7 @@ const FORWARDING_HEADER =
   /^(forwarded|via|x-forwarded(-.+)?|x-original-.+|x-(real|client|cluster-client)-ip|(cf|true|fastly|fly)-(connecting|client)-ip)$/;
 
 /**
- * Returns whether a request comes directly from this machine, not through a proxy. The request's address
+ * Returns whether a request comes directly from this machine, not through a proxy. The request's IP address
  * (`remoteAddress`) and host name, and the page that sends the request, must be local.
  */
 export function isLocalRequest({ headers, url }: Request, remoteAddress: string | undefined): boolean {

@@ -1,16 +1,16 @@
 import { listNetworks } from './address';
 
 /**
- * The maximum number of addresses and networks in memory. This limit prevents a flood of addresses from exhausting the
- * memory.
+ * The maximum number of IP addresses and networks in memory. This limit prevents a flood of IP addresses from
+ * exhausting the memory.
  */
 const MAX_ADDRESSES = 50_000;
 
 /**
- * Limits the events of an address to `limit` within any `windowMs` milliseconds (sliding window). The wider networks of
- * an IPv6 address have higher limits. The counts are in memory, so that the server can refuse a flood of requests
- * without a query to the outbox. When the window of an address has ended, the next count deletes its entry. A restart
- * resets the counts, and each process counts separately. The outbox counts submissions for all processes.
+ * Limits the events of an IP address to `limit` within any `windowMs` milliseconds (sliding window). The wider networks
+ * of an IPv6 address have higher limits. The counts are in memory, so that the server can refuse a flood of requests
+ * without a query to the outbox. When the window of an IP address has ended, the next count deletes its entry. A
+ * restart resets the counts, and each process counts separately. The outbox counts submissions for all processes.
  */
 export class RateLimit {
   readonly #eventTimes = new Map<string, number[]>();

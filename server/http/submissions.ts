@@ -64,7 +64,7 @@ const FORM_LIMITS: BodyLimits = { size: 32 * 1024, timeMs: 30_000 };
  */
 const UPLOAD_LIMITS: BodyLimits = { size: 7_200_000, timeMs: 180_000 };
 /**
- * The number of requests, of any outcome, that an address may make for each allowed submission. This number lets
+ * The number of requests, of any outcome, that an IP address may make for each allowed submission. This number lets
  * visitors correct mistakes, but still stops a flood early.
  */
 const ATTEMPTS_PER_SUBMISSION = 12;
@@ -87,7 +87,7 @@ export interface ReceivedForm {
   file?: ResumeFile;
   /** The file as stored in the outbox, if its name has the extension of a résumé. */
   upload?: Upload | undefined;
-  /** The client's address, for rate limits (`getClientAddress`). */
+  /** The client's IP address, for rate limits (`getClientAddress`). */
   address: string;
   /**
    * The time at which the form was completely read (`performance.now()`). The time limit of a virus scan starts then.

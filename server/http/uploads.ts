@@ -4,10 +4,10 @@ import { Refusal } from './refusal';
 
 /**
  * The maximum number of concurrent uploads. Each upload uses half a megabyte of memory and up to 5 MB of the outbox.
- * With a lower limit, a few addresses with idle uploads could block all applications.
+ * With a lower limit, a few IP addresses with idle uploads could block all applications.
  */
 const MAX_UPLOADS = 256;
-/** The limit for one address or network. The other half of the uploads remains available to other clients. */
+/** The limit for one IP address or network. The other half of the uploads remains available to other clients. */
 const MAX_UPLOADS_PER_NETWORK = MAX_UPLOADS / 2;
 /** The age up to which an upload is never replaced, in milliseconds. A connection may start slowly. */
 const MAX_PROTECTED_AGE_MS = 10_000;
@@ -23,14 +23,14 @@ const createBusyRefusal = () =>
   new Refusal(503, 'Busy. Please try again.', { retryAfterSeconds: RETRY_AFTER_SECONDS, reason: 'busy' });
 
 /**
- * Limits concurrent uploads, by address, by network ({@link listNetworks}) and in total. Forms without a file field are
- * not limited, because they need little memory.
+ * Limits concurrent uploads, by IP address, by network ({@link listNetworks}) and in total. Forms without a file field
+ * are not limited, because they need little memory.
  */
 export class UploadLimiter {
   readonly #countsByNetwork = new Map<string, number>();
   readonly #uploads = new Set<RunningUpload>();
 
-  /** `maxPerAddress` is the maximum number of concurrent uploads from one address. */
+  /** `maxPerAddress` is the maximum number of concurrent uploads from one IP address. */
   constructor(
     private readonly maxPerAddress: number,
     private readonly now: () => number,
@@ -39,7 +39,7 @@ export class UploadLimiter {
   /**
    * Counts an upload until the caller calls `end`. At the total limit, ends the slowest upload that is older than
    * {@link MAX_PROTECTED_AGE_MS} with a refusal (503). Idle uploads therefore cannot block all applications. Throws
-   * {@link Refusal}: 429 at the limit of the address or of a network, 503 if no upload can be ended.
+   * {@link Refusal}: 429 at the limit of the IP address or of a network, 503 if no upload can be ended.
    */
   beginUpload(address: string): RunningUpload {
     const networks = listNetworks(address);

@@ -74,9 +74,10 @@ export class NoscriptForms {
 
   /**
    * Returns the success page, without the sent values after the receipt has expired. The id of the submission alone
-   * does not give access to the page: the withdrawal link contains the id, and may reach a mistyped address. Returns
-   * undefined for a token without a valid signature, and when no submission of this kind has the id in the token. While
-   * the outbox is unavailable, returns a page about this error (503). Rejects when the page renderer is unavailable.
+   * does not give access to the page: the withdrawal link contains the id, and may reach a mistyped e-mail address.
+   * Returns undefined for a token without a valid signature, and when no submission of this kind has the id in the
+   * token. While the outbox is unavailable, returns a page about this error (503). Rejects when the page renderer is
+   * unavailable.
    */
   async getSuccessPage(kind: SubmissionKind, token: string, request: Request): Promise<Response | undefined> {
     const { submissions, formStore } = this.options;

@@ -9,8 +9,8 @@ import { KEY_NAMES, SharedKey } from './sharedKey';
 /** The sender of a submission, with the limits for this sender. */
 export interface Sender {
   /**
-   * The address and the networks that contain it, the narrowest first. The limits of an address or network are the
-   * sender's limits, multiplied by `factor`.
+   * The IP address and the networks that contain it, the narrowest first. The limits of an IP address or network are
+   * the sender's limits, multiplied by `factor`.
    */
   networks: readonly { name: string; factor: number }[];
   /** The maximum number of submissions within any period of `windowMs` milliseconds. */
@@ -22,7 +22,7 @@ export interface Sender {
 
 /** The query that counts the arrival of a submission, and the data that the write with this query needs. */
 export interface PreparedArrival {
-  /** The keyed hash of the widest network that contains the address. */
+  /** The keyed hash of the widest network that contains the IP address. */
   source: string;
   /**
    * Counts the arrival if the limits allow it and no earlier write has counted it. This query must be the first query
@@ -37,12 +37,12 @@ export interface PreparedArrival {
   getWaitMs: () => Promise<number>;
 }
 
-/** The columns for an address and its networks, in the order of `Sender.networks`. */
+/** The columns for an IP address and its networks, in the order of `Sender.networks`. */
 const NETWORK_COLUMNS = ['visitor', 'net56', 'net48'] as const;
 
 /**
- * Counts the submissions that arrive from each address and network, to enforce the limits of senders. All processes
- * share the counts through the outbox, and the counts survive restarts. The outbox stores addresses and networks as
+ * Counts the submissions that arrive from each IP address and network, to enforce the limits of senders. All processes
+ * share the counts through the outbox, and the counts survive restarts. The outbox stores IP addresses and networks as
  * keyed hashes. The hourly sweep deletes an arrival after a day, and the `source` of a submission after two days. Only
  * the outbox contains the key of the hashes. Backups do not contain this key.
  */

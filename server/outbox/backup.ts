@@ -45,10 +45,10 @@ const FIRST_LINE = '{"format":"outbox-backup","version":1}';
 
 /**
  * Writes a backup to `file`. The backup omits the arrivals, the hashes that detect repeated forms, the receipts, and
- * the keys for addresses and forms. The format is JSON lines, which can be restored into any engine. Only the file's
- * owner can read the backup. The backup is a consistent snapshot, even while the server runs. Returns the number of
- * submissions. Throws an error with a one-line message when the file exists or cannot be written. If SIGINT, SIGTERM or
- * SIGHUP arrives, deletes the incomplete file and exits.
+ * the keys for IP addresses and for forms. The format is JSON lines, which can be restored into any engine. Only the
+ * file's owner can read the backup. The backup is a consistent snapshot, even while the server runs. Returns the number
+ * of submissions. Throws an error with a one-line message when the file exists or cannot be written. If SIGINT, SIGTERM
+ * or SIGHUP arrives, deletes the incomplete file and exits.
  */
 export async function backUp({ snapshot, queryBuilder }: Engine, file: string): Promise<number> {
   if (existsSync(file)) throw new Error(`${file} already exists: choose another name`);
@@ -175,8 +175,8 @@ const formatLastLine = (lineCount: number, hash: Hash): string =>
  * Omits submissions that were erased after their arrival. The relay erases omitted submissions in the spreadsheet
  * again, and reports their erasure to the webhook again. An audit line contains the references of omitted submissions.
  *
- * Returns the number of restored submissions. When the file cannot be read, is incomplete or is damaged, throws an error with
- * a one-line message before the first write. Also throws when the outbox contains other submissions.
+ * Returns the number of restored submissions. When the file cannot be read, is incomplete or is damaged, throws an
+ * error with a one-line message before the first write. Also throws when the outbox contains other submissions.
  */
 export async function restore(engine: Engine, file: string, now: number): Promise<number> {
   const lastLine = await verifyBackup(file);

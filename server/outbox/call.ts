@@ -72,9 +72,9 @@ interface CallOptions extends CallLimit {
  * POSTs JSON and reads the response, within `timeout` ms in total. Throws {@link NoResponseError} when no complete
  * response arrives.
  *
- * Uses `node:http` and `node:https`, because `fetch` has no option to check the address of a connection. Each request
- * opens its own connection. A request therefore never uses an unchecked connection of another call, and is not lost on
- * a connection that the provider has just closed.
+ * Uses `node:http` and `node:https`, because `fetch` has no option to check the IP address of a connection. Each
+ * request opens its own connection. A request therefore never uses an unchecked connection of another call, and is not
+ * lost on a connection that the provider has just closed.
  */
 export async function postJson(
   url: string,

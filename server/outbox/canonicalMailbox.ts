@@ -4,8 +4,8 @@ import { domainToASCII } from 'node:url';
 const DOMAINS_BY_ALIAS = new Map([['googlemail.com', 'gmail.com']]);
 
 /**
- * Returns an address in lower case and in the Unicode form NFC, with the ASCII form of its domain if the domain is
- * valid. Some systems send 'ü' as two characters. Nodemailer sends mails to the ASCII form of the domain. Many
+ * Returns an e-mail address in lower case and in the Unicode form NFC, with the ASCII form of its domain if the domain
+ * is valid. Some systems send 'ü' as two characters. Nodemailer sends mails to the ASCII form of the domain. Many
  * spellings of a domain have the same ASCII form, such as 'gmail.com' in full-width letters.
  */
 export function normaliseAddress(address: string): string {
@@ -19,10 +19,10 @@ export function normaliseAddress(address: string): string {
 }
 
 /**
- * Returns the canonical spelling of an address: in lower case, without dots before the '@', without a '+' suffix and
- * without a domain alias. At Gmail, for example, all addresses with the same canonical spelling share one mailbox. Use
- * the result only for counting and searching, never for sending. The function removes dots for every provider. If dots
- * are significant at a provider, two people may share the limit of confirmations.
+ * Returns the canonical spelling of an e-mail address: in lower case, without dots before the '@', without a '+' suffix
+ * and without a domain alias. At Gmail, for example, all addresses with the same canonical spelling share one mailbox.
+ * Use the result only for counting and searching, never for sending. The function removes dots for every provider. If
+ * dots are significant at a provider, two people may share the limit of confirmations.
  */
 export function toCanonicalMailbox(address: string): string {
   const normalisedAddress = normaliseAddress(address);

@@ -21,8 +21,8 @@ const MAX_SUBMISSIONS = 50;
 
 /**
  * Sends digests: mails to the firm about submissions whose admin mails the mail budget holds back. The relay holds a
- * mail back when the day's budget, or the share of one address or network, is used up. A digest completes the sequence
- * of each listed submission, without a confirmation.
+ * mail back when the day's budget, or the share of one IP address or network, is used up. A digest completes the
+ * sequence of each listed submission, without a confirmation.
  */
 export class DigestSender {
   constructor(
@@ -80,8 +80,8 @@ export class DigestSender {
 
   async #send(rows: readonly OutboxRow[]): Promise<void> {
     const { now, composeDigest, sendMail, log } = this.ports;
-    // The id depends only on the rows. A digest that may have been sent is repeated without the rows that were held
-    // back later, so both mails have the same id. The mail API recognises a repeat for 30 minutes only.
+    // The id depends only on the rows. The relay repeats a possibly sent digest without the rows that it held back
+    // later, so both mails have the same id. The mail API recognises a repeat for 30 minutes only.
     const id = createHash('sha256')
       .update(rows.map((row) => row.id).join())
       .digest('hex');

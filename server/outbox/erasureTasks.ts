@@ -142,7 +142,8 @@ const isAtMostOnce = (task: ErasureTask): boolean => task.do === 'mail' && task.
 
 /**
  * Returns whether a failed task must not be repeated: the receiver refuses the task, or the applicant may already have
- * received the mail. The mail to the firm is repeated, because without this mail the firm would keep the application.
+ * received the mail. The relay repeats the mail to the firm, because without this mail the firm would keep the
+ * application.
  */
 function isUnrepeatable(task: ErasureTask, error: unknown): boolean {
   if (task.do === 'mail' && !isAtMostOnce(task)) return false;

@@ -90,9 +90,9 @@ export class Erasures {
   }
 
   /**
-   * Finds the submissions of an address. `rows` are the submissions that were sent with this address, including
+   * Finds the submissions of an e-mail address. `rows` are the submissions that contain this address, including
    * quarantined submissions. Spellings with the same result of `normaliseAddress` count as the same address.
-   * `otherAddresses` are the other addresses in the outbox with the same canonical mailbox ('ann+jobs@…', see
+   * `otherAddresses` are the other e-mail addresses in the outbox with the same canonical mailbox ('ann+jobs@…', see
    * `toCanonicalMailbox`).
    */
   async findByEmail(email: string): Promise<{ rows: OutboxRow[]; otherAddresses: string[] }> {
@@ -430,12 +430,12 @@ function createNotices(row: OutboxRow | undefined, reference: string, now: numbe
   const { name = '', email = '', jobTitle = '' } = (row ? JSON.parse(row.payload) : {}) as Record<string, string>;
   const notice = { reference, withdrawnAt: now, language: row?.language ?? null, name, email, jobTitle };
   const firmNotice = { ...notice, role: 'withdrawal' } as const;
-  // A bot may have entered a stranger's address in a quarantined application. The relay sends no mail to that address.
+  // A bot may have entered a stranger's e-mail address in a quarantined application, so the relay sends no mail there.
   const canConfirm = email !== '' && row?.status !== 'quarantined';
   return canConfirm ? [firmNotice, { ...notice, role: 'withdrawal-confirmation' } as const] : [firmNotice];
 }
 
-/** Returns a normalised address and its forms in rows of earlier versions: with a Unicode domain, and in NFD. */
+/** Returns a normalised e-mail address and its forms in rows of earlier versions: with a Unicode domain, and in NFD. */
 function listAddressForms(address: string): string[] {
   const domainIndex = address.lastIndexOf('@') + 1;
   const unicodeForm = address.slice(0, domainIndex) + domainToUnicode(address.slice(domainIndex));

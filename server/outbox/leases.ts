@@ -168,7 +168,7 @@ export class LeasedRows {
 
   /**
    * Marks an admin mail as begun. Returns false when the lease was lost. Also returns false when the day's budget, or
-   * the share of the sender's address or network, is used up.
+   * the share of the sender's IP address or network, is used up.
    */
   beginAdminMail(row: OutboxRow, now: number, limits: MailLimits): Promise<boolean> {
     // The update clears `held_at`, because the budget no longer holds the row back. If the mail fails, no digest lists

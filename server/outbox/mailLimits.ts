@@ -11,7 +11,7 @@ export interface MailLimits {
    * SMTP as a further target. Alerts do not count.
    */
   dailyBudget: number;
-  /** The maximum share of the daily budget that submissions from one address or network may use, from 0 to 1. */
+  /** The maximum share of the daily budget that submissions from one IP address or network may use, from 0 to 1. */
   sourceFraction: number;
   /** The maximum number of confirmations to one mailbox within any hour, and within any 24 hours. */
   confirmationsPerHour: number;
@@ -39,7 +39,7 @@ const getMaxWithdrawalMails = (dailyBudget: number): number =>
 const MIN_WITHDRAWAL_MAILS = 4;
 /** The name of the entry in `state` with the number of mails about withdrawals on the day `set_at`. */
 const WITHDRAWAL_MAILS = 'withdrawal_mails';
-/** The minimum share of one address or network, in mails a day: an admin mail and a confirmation. */
+/** The minimum share of one IP address or network, in mails a day: an admin mail and a confirmation. */
 const MIN_MAILS_PER_SOURCE = 2;
 
 /** The stored reason of a row whose admin mail the budget holds back. A failed digest replaces this reason. */

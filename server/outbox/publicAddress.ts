@@ -3,7 +3,8 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Thrown for a host with a private address, before the connection is opened. `message` does not contain the address.
+ * Thrown for a host with a private IP address, before the connection is opened. `message` does not contain the IP
+ * address.
  */
 export class PrivateAddressError extends Error {
   constructor() {
@@ -11,7 +12,7 @@ export class PrivateAddressError extends Error {
   }
 }
 
-/** Returns whether an address certainly belongs to the public internet. */
+/** Returns whether an IP address certainly belongs to the public internet. */
 export function isPublic(address: string): boolean {
   const unbracketedAddress = address.replace(/^\[|\]$/g, '');
   if (!ipaddr.isValid(unbracketedAddress)) return false;

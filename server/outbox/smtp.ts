@@ -173,7 +173,7 @@ function classifyReply(responseCode: number, command = '', response = ''): StepV
 
 /**
  * Returns the {@link StepFailedError} for an error of Nodemailer. The returned message contains no reply of the server,
- * because replies may contain mail addresses. `isCompletelySent` is true if the mail was sent completely.
+ * because replies may contain e-mail addresses. `isCompletelySent` is true if the mail was sent completely.
  */
 function classifyFailure(error: unknown, isCompletelySent: boolean): StepFailedError {
   const {

@@ -165,7 +165,8 @@ function formatChatText(
   { reference }: WebhookCall['row'],
   { subject, textContent = '' }: WebhookCall['adminMail'],
 ): string {
-  // The subject may contain a visitor's text. In `textContent`, only the visitor's address contains an unbroken '@'.
+  // The subject may contain a visitor's text. In `textContent`, only the visitor's e-mail address contains an unbroken
+  // '@'.
   const text = `${breakLinks(subject)}\n\n${textContent.replaceAll(GROUP_MENTIONS, '@\u200b')}`
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

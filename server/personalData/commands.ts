@@ -32,7 +32,10 @@ export type Command<Options = CommandOptions> = (
   ...args: (string | undefined)[]
 ) => Promise<number | undefined>;
 
-/** Prints one line for each submission of a person. `formatRow` returns the line. Resolves to the exit code, like a {@link Command}. */
+/**
+ * Prints one line for each submission of a person. `formatRow` returns the line. Resolves to the exit code, like a
+ * {@link Command}.
+ */
 export const findForPerson = (
   options: CommandOptions,
   emailOrReference: string | undefined,
@@ -49,10 +52,10 @@ export const printAuditLines: Command = async ({ outbox, write }) => {
 };
 
 /**
- * Finds the submissions of an address, or the submission with a reference or id. Stores an audit line about the access,
- * and passes the submissions to `operation`. Also prints other addresses of the same mailbox, which may belong to the
- * same person. Returns the exit code: 0 after `operation`, 1 without submissions or if several have the reference, 2
- * for an invalid address. Returns undefined without an address or reference.
+ * Finds the submissions of an e-mail address, or the submission with a reference or id. Stores an audit line about the
+ * access, and passes the submissions to `operation`. Also prints other e-mail addresses of the same mailbox, which may
+ * belong to the same person. Resolves to the exit code: 0 after `operation`, 1 without submissions or if several have
+ * the reference, 2 for an invalid e-mail address. Resolves to undefined without an e-mail address or reference.
  */
 async function runForPerson(
   action: AuditEntry['action'],

@@ -10,7 +10,7 @@ import { createTemporaryFolder } from './harness';
 const PROGRAM = '/usr/sbin/clamd';
 
 export interface TestClamd {
-  /** The daemon's address, for the setting `clamd`. */
+  /** The daemon's host and port, for the setting `clamd`. */
   endpoint: { host: string; port: number };
 }
 

@@ -115,7 +115,7 @@ test('each recipe of docs/deployment.md that builds the site selects the firm', 
   expect(buildCommands.filter(({ name }) => !name.includes('SITE=')).map(formatName)).toEqual([]);
 });
 
-test('no documented outbox command makes npm or systemd log its arguments, which may contain an address', () => {
+test('no documented outbox command makes npm or systemd log its arguments, which may contain an e-mail address', () => {
   expect(readText('.npmrc')).toMatch(/^logs-max=0$/m);
   const commands = findNames(guides, /^(systemd-run .*)$/g);
   expect(commands.length).toBeGreaterThan(0);

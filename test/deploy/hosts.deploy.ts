@@ -73,7 +73,7 @@ after(async () => {
 });
 
 /**
- * Matches the token in the address of a success page, and captures the id in the token. The comparison keeps only the
+ * Matches the token in the URL of a success page, and captures the id in the token. The comparison keeps only the
  * id, because the token also contains the time of the response.
  */
 const SUCCESS_TOKEN_PATTERN = /(?<=\/sent\/)\w+\.([\w-]+)\.[\w-]+$/;

@@ -143,7 +143,7 @@ async function sendUntilRefused(
 }
 
 describe('nginx limits the requests of each IP address', () => {
-  test('§7.1 nginx accepts a burst of 500 requests, and then responds with 429 only to the address that sends more requests', async () => {
+  test('§7.1 nginx accepts a burst of 500 requests, and then responds with 429 only to the IP address that sends more requests', async () => {
     const startTime = performance.now();
     const { count, refusal } = await sendUntilRefused(() => '192.0.2.2');
     const seconds = (performance.now() - startTime) / 1000;
@@ -166,7 +166,7 @@ describe('nginx limits the requests of each IP address', () => {
     assert.equal(countAccepted(await sendConcurrently(BATCH_SIZE, '2001:db8:1:2::1')), BATCH_SIZE);
   });
 
-  test('§7.1 nginx responds with 429 to an address with 100 open requests until one of the requests ends', async () => {
+  test('§7.1 nginx responds with 429 to an IP address with 100 open requests until one of the requests ends', async () => {
     const clientAddress = '192.0.2.4';
     const session = connect(nginx.url, { rejectUnauthorized: false, servername: HOST });
     const openRequest = (): ClientHttp2Stream => {

@@ -49,7 +49,7 @@ const isResponding = (url: string): Promise<boolean> =>
 
 /**
  * The environment of a server behind a proxy. Such a server needs configured providers, because it refuses to start the
- * dev providers. Nothing listens at the address of the providers, so submissions stay in the outbox.
+ * dev providers. Nothing listens at the URLs of the providers, so submissions stay in the outbox.
  */
 export const BEHIND_PROXY: NodeJS.ProcessEnv = {
   TRUSTED_PROXIES: '1',
@@ -80,8 +80,8 @@ export async function startServer(
 }
 
 /**
- * Starts `functionHost.mjs`, which runs the serverless functions. The functions deliver submissions to the dev providers
- * of the server at the URL `providersUrl`.
+ * Starts `functionHost.mjs`, which runs the serverless functions. The functions deliver submissions to the dev
+ * providers of the server at the URL `providersUrl`.
  */
 export async function startFunctions(
   { folder, dataFolder }: Installation,

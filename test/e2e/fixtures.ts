@@ -12,7 +12,7 @@ interface TestFixtures {
   openState: (state: State, options?: BrowserContextOptions) => Promise<Page>;
   /** The console errors and uncaught errors that `page` has reported so far. */
   pageErrors: string[];
-  /** Delays all requests whose addresses match a pattern until the test calls the returned function. */
+  /** Delays all requests whose URLs match a pattern until the test calls the returned function. */
   holdRequests: (pattern: string) => Promise<() => void>;
   /** Delays the scripts of the next pages until the test calls the returned function. */
   holdScripts: () => Promise<() => void>;

@@ -14,7 +14,7 @@ import type { CaughtMail, StoredRow } from '../../server/devProviders/state';
 /** A running server with the built site, the relay and the dev providers. Tests can open the site in any browser. */
 export interface ServedSite {
   origin: string;
-  /** The address of the pages in the current language (SITE_LANGUAGE), without a trailing slash. */
+  /** The URL of the pages in the current language (SITE_LANGUAGE), without a trailing slash. */
   url: string;
   /** Returns the rows in the local spreadsheet. */
   readRows: () => Promise<StoredRow[]>;
@@ -124,7 +124,7 @@ export async function waitForWithdrawalLink(origin: string, reference: string): 
     return texts.flatMap((text) => /https?:\S+\/withdraw\/\S+/.exec(text)?.[0] ?? []);
   };
   const [link = ''] = await waitForItems(readLinks, 1);
-  // The link in the mail contains the public address of the site, which does not exist in a test.
+  // The link in the mail contains the public URL of the site, which does not exist in a test.
   const { pathname, search } = new URL(link);
   return origin + pathname + search;
 }

@@ -198,7 +198,7 @@ else {
       await expect(page).toHaveURL(`${site.origin}${getOtherLanguageAddress(home.path)}`);
     });
 
-  test('an address with an unknown language shows the not-found page in the default language, with the language switch', async ({
+  test('a URL with an unknown language shows the not-found page in the default language, with the language switch', async ({
     page,
     site,
   }) => {
@@ -212,7 +212,7 @@ else {
     await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
   });
 
-  test('§2.15 the address of a form page as a route shows the not-found page, which offers no other language', async ({
+  test('§2.15 the URL of a form page as a route shows the not-found page, which offers no other language', async ({
     page,
     site,
   }) => {

@@ -94,7 +94,7 @@ for (const { address, dialogTitle, underlyingPath } of links)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 
-test('§2.16 a dialog that the address has opened returns on a reload, but not after it has closed, and a link opens it again', async ({
+test('§2.16 a dialog that the URL has opened returns on a reload, but not after it has closed, and a link opens it again', async ({
   page,
   site,
 }) => {
@@ -114,7 +114,7 @@ test('§2.16 a dialog that the address has opened returns on a reload, but not a
   await openRoute(home.path);
   await expect(page).toHaveURL(`${site.url}/#${home.path}`);
   await page.goBack();
-  // The address without a parameter opens no dialog, now and on a reload.
+  // The URL without a parameter opens no dialog, now and on a reload.
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });

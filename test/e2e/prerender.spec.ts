@@ -74,7 +74,7 @@ const test = base.extend<object, { slowSite: SlowSite }>({
 test.describe('§2.1 without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every route has a file with title, heading, description, canonical address and structured data', async ({
+  test('every route has a file with title, heading, description, canonical URL and structured data', async ({
     page,
     site,
     pageErrors,
@@ -205,7 +205,7 @@ test.describe('§2.1 without JavaScript', () => {
       });
     });
 
-  test('§2.15 an unknown address has status 404 and the not-found page, which search engines do not index', async ({
+  test('§2.15 an unknown URL has status 404 and the not-found page, which search engines do not index', async ({
     page,
     site,
   }) => {
@@ -536,7 +536,7 @@ test.describe('§2.1 with JavaScript', () => {
       await expect(getHeading(page, otherPageTitle)).toBeFocused();
       release();
       await waitUntilHydrated(page);
-      // The browser opens the address of a clicked link in a later task.
+      // The browser opens the URL of a clicked link in a later task.
       await getContactButton(page).click();
       await expect(getContactDialog(page)).toBeVisible();
       await expect(page).toHaveURL(`${site.url}/#${otherPageLink.href}`);
@@ -669,10 +669,10 @@ test.describe('§2.1 with JavaScript', () => {
   );
 
   test(
-    'Back and Forward during hydration show the page of the new address',
+    'Back and Forward during hydration show the page of the new URL',
     { tag: '@once' },
     async ({ page, site, pageErrors }) => {
-      // The router listens to `popstate` after the hydration. This init script changes the address just before the router
+      // The router listens to `popstate` after the hydration. This init script changes the URL just before the router
       // adds the listener.
       await page.addInitScript((address) => {
         const { addEventListener } = window;
@@ -691,7 +691,7 @@ test.describe('§2.1 with JavaScript', () => {
     'a link that is clicked in the last task before hydration shows its page, and is the current link',
     { tag: '@once' },
     async ({ page, site, pageErrors }) => {
-      // The entry script posts a message to pause between two tasks. This init script changes the address in the last
+      // The entry script posts a message to pause between two tasks. This init script changes the URL in the last
       // pause.
       await page.addInitScript((address) => {
         let siteStart: typeof window.siteStart;

@@ -26,7 +26,7 @@ const recordFirstHeading = () =>
 
 /**
  * Opens the prerendered file of a page, and waits until the page is hydrated and settled. Rejects unless the hydration
- * keeps the heading element and changes the address to the hash route.
+ * keeps the heading element and changes the URL to the hash route.
  */
 async function openFile(page: Page, siteUrl: string, path: string): Promise<void> {
   await page.goto(siteUrl + (path === '/' ? path : `${path}/`));
@@ -45,7 +45,7 @@ test.describe('§2.1 every page', { tag: '@smoke' }, () => {
     await page.addInitScript(recordFirstHeading);
     for (const route of [...indexableRoutes, notFoundRoute]) {
       await page.setViewportSize({ width: 320, height: 800 });
-      // The not-found page has no address of its own.
+      // The not-found page has no URL of its own.
       await (route === notFoundRoute ? goTo : openFile)(page, site.url, route.path);
       await expect(page).toHaveTitle(formatDocumentTitle(route));
       await expect(page.locator('h1'), route.path).toHaveText([route.title]);

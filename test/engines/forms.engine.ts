@@ -47,13 +47,13 @@ const MESSAGE = { name: 'Asha Rao', email: PERSON.email, phone: PERSON.phone, me
 
 /**
  * Runs an action that opens another page, and waits until this page is loaded. Runs no script in the page
- * before the address has changed, because a script may never respond while WebKitGTK replaces a document without
+ * before the URL has changed, because a script may never respond while WebKitGTK replaces a document without
  * JavaScript. After the time limit, rejects with an error that contains the content of the page.
  */
 async function openPage(tab: Tab, action: () => Promise<void>): Promise<void> {
   const previousAddress = await tab.readAddress();
   await action();
-  // While Firefox replaces the document, the address can be 'about:blank' for a moment.
+  // While Firefox replaces the document, the URL can be 'about:blank' for a moment.
   const oldAddresses = [previousAddress, 'about:blank'];
   await waitUntil('another page opens', async () => !oldAddresses.includes(await tab.readAddress())).catch(
     async (error: Error) => {

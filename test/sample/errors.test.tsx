@@ -66,7 +66,7 @@ test('§2.15 the heading of an error screen receives the focus after navigation'
   expect(await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toHaveFocus();
 });
 
-test('§2.15 a typed address replaces an error screen with the page of that address', async () => {
+test('§2.15 a typed URL replaces an error screen with the page of that URL', async () => {
   await openSite('/clients');
   typeAddress('/services');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our Services'));

@@ -107,7 +107,7 @@ describe('§2.1 the focus after a link', () => {
   });
 });
 
-test('§2.2 the skip link is the first Tab stop, focuses the content and keeps the address', async () => {
+test('§2.2 the skip link is the first Tab stop, focuses the content and keeps the URL', async () => {
   const { user } = await renderSite('/clients');
   await user.tab();
   const skipLink = within(getBanner()).getByRole('link', { name: /^Skip to/ });

@@ -96,7 +96,7 @@ describe.each(PLAN_PAGES)('$route', (expectedPage) => {
   const { plans } = expectedPage;
   const getPlansContent = () => getContent<PlansContent>(expectedPage);
 
-  test(`${expectedPage.section} §2.1 §2.13 §4.8 the page has the specified second address, and four plans with name, subtitle, price and features`, () => {
+  test(`${expectedPage.section} §2.1 §2.13 §4.8 the page has the specified second path, and four plans with name, subtitle, price and features`, () => {
     const content = getPlansContent();
     expect(getPage(expectedPage.route).aliases).toEqual(expectedPage.alias === '' ? [] : [expectedPage.alias]);
     expect(content.featureOrder).toBe(expectedPage.section === '§9.12' ? 'as-given' : 'included-first');

@@ -22,8 +22,8 @@ const TEXT_FILES = [`src/content/${SAMPLE.folder}`, 'src/languages/en']
   .filter((file) => !FILES_WITHOUT_TEXTS.test(file));
 
 /**
- * Matches texts that are probably specific to the sample: mail addresses, URLs, prices and paths of several words. Also
- * matches two capitalised words, three words of which the first is capitalised, and longer texts.
+ * Matches texts that are probably specific to the sample: e-mail addresses, URLs, prices and paths of several words.
+ * Also matches two capitalised words, three words of which the first is capitalised, and longer texts.
  */
 const SPECIFIC_TEXT =
   /\S@\S|:\/\/|\p{Sc}\s?\d|^\/[a-z\d-]*[a-z]{3}-[a-z\d-]*[a-z]{3}$|^\p{Lu}\S* (?:\p{Lu}\S*|\S+ \S+)$|^(?:\S+ ){3}\S/u;

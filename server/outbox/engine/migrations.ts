@@ -74,8 +74,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // A submission may also be `quarantined`. `signs` contains the reasons.
     `ALTER TABLE submissions ADD COLUMN signs TEXT`,
     `ALTER TABLE submissions ADD COLUMN mailbox TEXT`,
-    // For submissions that arrived before the upgrade, confirmations are counted by exact address, not by canonical
-    // mailbox.
+    // For submissions that arrived before the upgrade, the relay counts confirmations by exact e-mail address, not
+    // by canonical mailbox.
     `UPDATE submissions SET mailbox = recipient`,
     `ALTER TABLE submissions ADD COLUMN source TEXT`,
     `ALTER TABLE submissions ADD COLUMN held_at BIGINT`,

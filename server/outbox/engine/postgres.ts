@@ -156,7 +156,7 @@ const toResult = ({ rows, rowCount }: QueryResult): Result => ({ rows, rowCount:
 
 /**
  * Returns the first inner error of an AggregateError that has no message. A failed connection to a host with several
- * addresses causes such an error. Returns any other error unchanged.
+ * IP addresses causes such an error. Returns any other error unchanged.
  */
 const unwrapError = (error: unknown): unknown =>
   error instanceof AggregateError && error.message === '' ? error.errors[0] : error;

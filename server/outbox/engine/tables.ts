@@ -38,7 +38,7 @@ export interface Tables {
      * backup of an earlier version.
      */
     mailbox: string | null;
-    /** The keyed hash of the widest network that contains the sender's address, kept for two days. */
+    /** The keyed hash of the widest network that contains the sender's IP address, kept for two days. */
     source: string | null;
     /** The time at which the budget held back the admin mail. A digest may then list the submission. */
     held_at: number | null;
@@ -78,8 +78,8 @@ export interface Tables {
     arrived_at: number;
   };
   /**
-   * The ids of submissions by a keyed hash of content and address, to recognise a form that was sent twice
-   * (`FormStore`).
+   * The ids of submissions by a keyed hash of content and IP address, to recognise a form that was sent
+   * twice (`FormStore`).
    */
   repeats: { content: string; id: string; until_at: number };
   /** The data of success pages, as JSON. */
