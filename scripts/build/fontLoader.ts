@@ -8,7 +8,7 @@ export interface FontLoaderOptions {
 }
 
 /**
- * The ids of the name records that a copy of the font must contain: copyright, licence and the address of the licence.
+ * The ids of the name records that a copy of the font must contain: copyright, licence and the URL of the licence.
  */
 const LEGAL_NAME_IDS = [0, 13, 14];
 

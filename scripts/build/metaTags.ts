@@ -31,7 +31,7 @@ function findPreview(id: string, page: Page): Picture {
 }
 
 /**
- * Renders the head's markup for search engines and link previews: canonical address, addresses in other languages, Open
+ * Renders the head's markup for search engines and link previews: canonical URL, URLs in other languages, Open
  * Graph, JSON-LD. For the not-found page and for a closed job, renders only `noindex`.
  */
 export function renderMetaTags(base: string, routes: readonly Route[], route: Route, contents: Contents): string {

@@ -12,9 +12,9 @@ export const CONFIG_FILE = 'site-config.json';
 /** The settings in a checked `site-config.json` that the build needs. */
 export interface BuildConfig {
   mode: 'relay' | 'direct';
-  /** The addresses that pages call: those of both providers in direct mode, otherwise the address of the relay. */
+  /** The URLs that pages call: those of both providers in direct mode, otherwise the URL of the relay. */
   calledAddresses: readonly string[];
-  /** The address of the flag image service (§7.3), or ''. */
+  /** The URL of the flag image service (§7.3), or ''. */
   flagsHost: string;
 }
 

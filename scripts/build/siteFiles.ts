@@ -17,7 +17,7 @@ export const buildUrl = (base: string, path: string): string =>
 export const findCanonicalPath = (routes: readonly Route[], { pageId, path }: Route): string =>
   routes.find((route) => route.pageId === pageId)?.path ?? path;
 
-/** A page's address in a language, for search engines. */
+/** The URL of a page's translation into one language, for search engines. */
 export interface Alternate {
   /** A language tag, or 'x-default' for visitors of any other language. */
   hreflang: string;
@@ -25,7 +25,7 @@ export interface Alternate {
 }
 
 /**
- * Returns the addresses of a page in each language in which the page exists, and 'x-default' for other languages.
+ * Returns the URLs of a page in each language in which the page exists, and 'x-default' for other languages.
  * Returns an empty list on a site with one language.
  */
 export function listAlternates(base: string, routes: readonly Route[], route: Route): Alternate[] {

@@ -33,8 +33,8 @@ export const listLanguages = (): string[] => [
 ];
 
 /**
- * Returns the project's words in a language, by the names of their files ('forms'). By default, returns the words of
- * all files.
+ * Returns the project's words in `language` (a language tag such as 'de'), by the names of their files ('forms'). By
+ * default, returns the words of all files.
  */
 export async function readWords(
   language: string,

@@ -15,7 +15,7 @@ test('§2.14 a link with an unknown plan and with `contact` opens the contact fo
   expect(await findOpenDialog()).toHaveAccessibleName(forms.contact.title);
 });
 
-/** Calls `navigate`, and waits until the address has changed. */
+/** Calls `navigate`, and waits until the URL has changed. */
 const waitForNavigation = (navigate: () => void) =>
   act(async () => {
     const hashChangePromise = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
@@ -25,7 +25,7 @@ const waitForNavigation = (navigate: () => void) =>
 
 const typeAddress = (route: string) => waitForNavigation(() => (window.location.hash = `#${route}`));
 
-test('§2.14 Back closes a dialog that the address has opened on the same page, and focuses the heading', async () => {
+test('§2.14 Back closes a dialog that the URL has opened on the same page, and focuses the heading', async () => {
   const { textPage } = await loadSubjects();
   await renderSite(textPage.path);
   await typeAddress(`${textPage.path}?contact`);
@@ -35,7 +35,7 @@ test('§2.14 Back closes a dialog that the address has opened on the same page, 
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('§2.14 a new address that names a quote dialog does not replace the open contact dialog', async () => {
+test('§2.14 a new URL that names a quote dialog does not replace the open contact dialog', async () => {
   const { allOffers } = await loadSubjects();
   const [offer] = allOffers;
   const { store } = await renderSite(offer?.path ?? '/');

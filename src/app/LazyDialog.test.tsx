@@ -68,7 +68,7 @@ function renderPageWithDialog({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
 
 const getOpener = () => screen.getByRole('button', { name: 'Open' });
 
-test('§2.11 closing a dialog that the address opened moves the focus to the heading of the page', async () => {
+test('§2.11 closing a dialog that the URL opened moves the focus to the heading of the page', async () => {
   const { user, resolveCode } = renderPageWithDialog({ isOpen: true });
   await resolveCode();
   await screen.findByRole('dialog', { name: 'Hello' });

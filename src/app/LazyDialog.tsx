@@ -10,7 +10,7 @@ import { describeError } from './routing/describeError';
 import { ErrorBoundary } from './routing/ErrorBoundary';
 
 /**
- * Removes the parameters of dialogs from the address, so that the closed dialog opens neither on a reload nor on Back.
+ * Removes the parameters of dialogs from the URL, so that the closed dialog opens neither on a reload nor on Back.
  * Replaces only the history entry, because after a navigation the site would focus the heading of the page.
  */
 function removeDialogFromAddress(): void {
@@ -29,7 +29,7 @@ export interface LazyDialogProps {
 
 /**
  * If no element has the focus, focuses `opener`, or the page's heading if `opener` can't be focused. react-aria can't
- * restore the focus in two cases: Escape was pressed before the dialog had the focus, or the address opened the dialog.
+ * restore the focus in two cases: Escape was pressed before the dialog had the focus, or the URL opened the dialog.
  */
 function restoreLostFocus(opener: HTMLElement | null): void {
   const isFocusLost = () => document.activeElement === document.body;
@@ -45,13 +45,13 @@ function restoreLostFocus(opener: HTMLElement | null): void {
  * Renders a dialog whose code is fetched at the latest when the dialog opens. If the code can't be fetched or throws an
  * error, an alertdialog reports the error. A navigation, such as the browser's Back, removes the dialog in the render
  * that replaces the page. A dialog that stayed longer would move the focus away from the heading of the next page. If
- * the address had a query when the dialog opened, a change of the query is also a navigation.
+ * the URL had a query when the dialog opened, a change of the query is also a navigation.
  */
 export function LazyDialog({ Content, onCancel }: LazyDialogProps) {
   const { pathname, search } = useLocation();
   const [initialAddress] = useState({ pathname, search });
   const [opener] = useState(() => document.activeElement as HTMLElement | null);
-  // If the initial address has no query, a button has opened the dialog. A new query does not close such a dialog, even
+  // If the initial URL has no query, a button has opened the dialog. A new query does not close such a dialog, even
   // if the query names another dialog.
   const hasLeftPage =
     pathname !== initialAddress.pathname || (initialAddress.search !== '' && search !== initialAddress.search);

@@ -124,7 +124,7 @@ export function focusReplacement(target: HTMLElement, { shouldScroll = true } = 
 }
 
 /**
- * Calls `open`, which opens a dialog named in the address, after a screen reader has noticed the page. If an element
+ * Calls `open`, which opens a dialog named in the URL, after a screen reader has noticed the page. If an element
  * other than `main` has the focus, there is no delay. If no element has the focus, as on the first page of a visit,
  * `main` gets the focus first. Otherwise Orca's own position would stay in the previous document, and Orca would not
  * announce the dialog. Returns a function that cancels the call.
@@ -133,7 +133,7 @@ export function runAfterPageAnnouncement(open: () => void): () => void {
   const main = document.querySelector('main');
   if (main && document.activeElement === document.body) focusBriefly(main);
   // Waits for two announcements, because Orca announces the title of the new document before it notices the focus. If
-  // the address names two dialogs, both calls have the same delay, so the dialogs open in the order of the calls.
+  // the URL names two dialogs, both calls have the same delay, so the dialogs open in the order of the calls.
   return runAfterAnnouncement(open, [main, document.body].includes(document.activeElement as HTMLElement) ? 2 : 0);
 }
 

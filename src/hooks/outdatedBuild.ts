@@ -14,7 +14,7 @@ export const isBuildOutdated = (): boolean => wasFileMissing;
 /**
  * Returns whether a code file can't be fetched because a new build without that file was deployed while this tab was
  * open. Returns false for any other cause, such as a lost connection, because such a cause may be temporary. `cause` is
- * the error with which webpack's `import()` rejected. The property `request` of this error is the address of the file.
+ * the error with which webpack's `import()` rejected. The property `request` of this error is the URL of the file.
  */
 export async function isFileGone(cause: unknown): Promise<boolean> {
   const { request } = Object(cause) as { request?: unknown };

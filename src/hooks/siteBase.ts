@@ -11,7 +11,7 @@ export const SITE_BASE = process.env['BASE_PATH'] ?? '/';
 export const PAGES_BASE = process.env['PAGES_BASE'] ?? SITE_BASE;
 
 /**
- * Returns the address of a page's file, such as '/about/' for the path '/about'. `base` is the base path of the file.
+ * Returns the URL of a page's file, such as '/about/' for the path '/about'. `base` is the base path of the file.
  * The default is the base path of the current language.
  */
 export const getPageFileAddress = (path: string, base = PAGES_BASE): string =>

@@ -7,9 +7,9 @@ import type { RootState } from '../store/store';
 
 /**
  * Finds the first query parameter whose name is in `names`, such as `?apply={id}`, and calls `open` with its value and
- * all parameters. Calls `open` again when the visitor opens the same address again. Does not call `open` if the
+ * all parameters. Calls `open` again when the visitor opens the same URL again. Does not call `open` if the
  * parameter `contact` precedes this parameter. Does not call `open` while a dialog is open, because two open dialogs
- * would make each other inert. When a dialog closes, `LazyDialog` removes the parameters of dialogs from the address.
+ * would make each other inert. When a dialog closes, `LazyDialog` removes the parameters of dialogs from the URL.
  */
 export function useLinkedDialog(
   names: readonly string[],
@@ -22,7 +22,7 @@ export function useLinkedDialog(
     [...searchParams.keys()].find((name) => name === CONTACT_PARAMETER || names.includes(name)) ?? '';
   const linkedValue = names.includes(firstParameter) ? searchParams.get(firstParameter) : null;
   const openLinkedDialog = useEffectEvent(({ search }: Location, value: string) => {
-    // The router's location still has the parameters that `LazyDialog` has removed from the address.
+    // The router's location still has the parameters that `LazyDialog` has removed from the URL.
     const isInAddress = window.location.hash.includes(search);
     if (isInAddress && !selectAnyDialogIsOpen(getState())) open(value, searchParams);
   });
@@ -30,7 +30,7 @@ export function useLinkedDialog(
     if (linkedValue === null) return undefined;
     const openLater = () => runAfterPageAnnouncement(() => openLinkedDialog(location, linkedValue));
     let cancel = openLater();
-    // The router ignores a typed address that equals its location, so this listener opens the dialog again.
+    // The router ignores a typed URL that equals its location, so this listener opens the dialog again.
     const openAgain = () => {
       cancel();
       cancel = openLater();

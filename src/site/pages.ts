@@ -104,7 +104,10 @@ export type Page<K extends PageKind = PageKind> = {
 /** Every page by its id, in the order of menus and the site map. */
 export type Pages = Readonly<Record<string, Page>>;
 
-/** Returns the pages that exist in a language. A site with several languages calls this function in its `pages.ts`. */
+/**
+ * Returns the pages that exist in `language` (a language tag such as 'de'). The `pages.ts` of a site with several
+ * languages calls this function.
+ */
 export const selectPagesOfLanguage = (language: string, pages: Pages): Pages =>
   Object.fromEntries(Object.entries(pages).filter(([, page]) => page.languages?.includes(language) ?? true));
 

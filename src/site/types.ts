@@ -40,7 +40,7 @@ export interface Picture {
 }
 
 /**
- * The path of a route, which follows '#' in the address: '/about'. `npm run check` reports each path in the content
+ * The path of a route, which follows '#' in the URL: '/about'. `npm run check` reports each path in the content
  * that no page has.
  */
 export type InternalPath = `/${string}`;

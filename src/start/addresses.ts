@@ -35,7 +35,7 @@ export function getRoutePath(location: Location): string {
 }
 
 /**
- * Returns the page's address as a hash route (§2.1): '/about/?plan=x' becomes '/#/about?plan=x'. If an address already
+ * Returns the page's URL as a hash route (§2.1): '/about/?plan=x' becomes '/#/about?plan=x'. If a URL already
  * has a hash route, keeps this route and the query before the '#', such as campaign parameters. The query of the home
  * page also stays before the '#', unless the query has the parameter `contact`. '/?contact', which opens the contact
  * form, becomes '/#/?contact'. Removes a fragment that is no route, because the router would show another page.
@@ -49,7 +49,7 @@ export function toHashAddress(location: Location): string {
     : `${BASE}#${path}${search}`;
 }
 
-/** Returns the address of the file of a prerendered path: '/about/' for '/about'. */
+/** Returns the URL of the file of a prerendered path: '/about/' for '/about'. */
 export function toFileAddress(path: string): string {
   return path === '/' ? BASE : BASE + path.slice(1) + (path === NOT_FOUND_PATH ? '.html' : '/');
 }

@@ -10,7 +10,7 @@ export function prepareForHydration(root: ParentNode): void {
 }
 
 /**
- * Changes the addresses of prerendered links from files to hash routes (§2.1). The markup contains the addresses of
+ * Changes the URLs of prerendered links from files to hash routes (§2.1). The markup contains the URLs of
  * files for visitors without JavaScript. Links to other languages, to files such as pictures, and to sections of a page
  * stay unchanged.
  */

@@ -3,8 +3,8 @@ import { htmlElement } from './html';
 /**
  * The controls that do not work without the site's code. A button in a form with a `method` attribute is excluded,
  * because the browser itself can post the form. Links to routes also work without the code. The selector does not match
- * these links, because their addresses begin with the base path and not with '#'. The skip link needs the code, because
- * its address '#main' would replace the route.
+ * these links, because their URLs begin with the base path and not with '#'. The skip link needs the code, because
+ * its URL '#main' would replace the route.
  */
 const SCRIPTED_CONTROL_SELECTOR = 'button:not([method] *), a[href^="#"]';
 /** Matches the keys that move the focus to another tab of a tab list. */
@@ -50,7 +50,7 @@ export function queueClicks(onPress: () => void): QueuedClicks {
       delete htmlElement.dataset['waiting'];
       for (const [input, target] of queuedControlsByInput)
         if (input !== target) target.dispatchEvent(input as Event);
-        // A click on the skip link of a replaced page would open the address '#main', although the link is detached.
+        // A click on the skip link of a replaced page would open the URL '#main', although the link is detached.
         else if (target.isConnected) target.click();
     },
   };

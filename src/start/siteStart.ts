@@ -1,17 +1,17 @@
 /** The interface of the start script in the document's head, which the site's code uses. */
 export interface SiteStart {
   /**
-   * Resolves when `#root` contains the prerendered page of the address, or when that page could not be loaded. If the
-   * address has changed in the meantime, call this function again.
+   * Resolves when `#root` contains the prerendered page of the URL, or when that page could not be loaded. If the
+   * URL has changed in the meantime, call this function again.
    */
   waitForPage: () => Promise<void>;
   /** True if the entry script of the site's code has run. */
   hasCodeRun?: boolean;
-  /** Makes the start script ignore all later changes of the address, which the router of the site's code handles. */
+  /** Makes the start script ignore all later changes of the URL, which the router of the site's code handles. */
   stopHandlingAddresses: () => void;
   /**
    * Removes this interface from `window`, removes the message about a failed start, and replays the queued clicks. If
-   * the address has changed since `stopHandlingAddresses`, also notifies the router. Call this function when the page
+   * the URL has changed since `stopHandlingAddresses`, also notifies the router. Call this function when the page
    * can handle the clicks.
    */
   finishStart: () => void;

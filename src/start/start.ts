@@ -20,8 +20,8 @@ import { queueClicks } from './queuedClicks';
  * The start script, which is the only inline JavaScript of the HTML files. The additional form pages of §2.16 have no
  * script. The start script shows a page before the browser requests any other script. The start script:
  * - applies the visitor's display settings before the first paint
- * - turns the address of a prerendered file into its hash route
- * - if the address contains a hash route, shows the page of that route in place of the page in the HTML file
+ * - turns the URL of a prerendered file into its hash route
+ * - if the URL contains a hash route, shows the page of that route in place of the page in the HTML file
  * - offers the page in the browser's preferred language
  * - fetches the site's code after the largest picture has loaded, after 3 s, or on the first press, whichever is first
  * - with `Save-Data`, fetches the site's code only on the first press
@@ -89,7 +89,7 @@ function fetchCodeAfterPicture(): void {
 }
 
 /**
- * Loads a page's file as a new document. The new address keeps the current query and route. The promise never resolves,
+ * Loads a page's file as a new document. The new URL keeps the current query and route. The promise never resolves,
  * because the new document replaces this one.
  */
 function loadDocument(path: string): Promise<never> {

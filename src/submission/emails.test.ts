@@ -102,7 +102,7 @@ describe('quotes and custom requests', () => {
     expect(confirmation?.subject).toBe(fillPlaceholders(words.customRequest.confirmation.subject, { firm: firmName }));
   });
 
-  test.each(['', 'nobody', 'a@b'])('§5.3 a submitter with the address %j receives no confirmation', (email) => {
+  test.each(['', 'nobody', 'a@b'])('§5.3 a submitter with the e-mail address %j receives no confirmation', (email) => {
     expect(composeByKind.quote({ ...quotePayload, email }).confirmation).toBeNull();
     expect(composeByKind.customRequest({ ...customRequestPayload, email }).confirmation).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('quotes and custom requests', () => {
     ]);
   });
 
-  test('§7.2 a name in a mail header, or the address in its place, is cut to 70 characters, and the rows contain the full text', () => {
+  test('§7.2 a name in a mail header, or the e-mail address in its place, is cut to 70 characters, and the rows contain the full text', () => {
     const address = `${'z'.repeat(64)}@mail.example`;
     for (const name of [`${'x'.repeat(70)}${'y'.repeat(30)}`, '']) {
       const { admin, confirmation } = composeByKind.quote({ ...quotePayload, name, email: address });
@@ -124,7 +124,7 @@ describe('quotes and custom requests', () => {
     }
   });
 
-  test('§7.2 the mail headers contain domains in ASCII, and the rows contain the address as the submitter wrote it', () => {
+  test('§7.2 the mail headers contain domains in ASCII, and the rows contain the e-mail address as the submitter wrote it', () => {
     const email = 'info@ü.example';
     const admin = { name: 'Ann', email };
     const payload = { ...quotePayload, name: 'Ann', email };
@@ -191,7 +191,7 @@ describe('every mail is safe and readable', () => {
     );
   });
 
-  test("§7.2 the admin mail shows the submitter's exact address for replies, but not as a link", () => {
+  test("§7.2 the admin mail shows the submitter's exact e-mail address for replies, but not as a link", () => {
     const { admin } = composeByKind.contact();
     expect(admin.htmlContent).toMatch(/<a style="[^"]*">asha\.rao@mail\.com<\/a>/);
     expect(admin.htmlContent).not.toContain('href');

@@ -138,7 +138,7 @@ export function toAsciiDomain(address: EmailAddress): EmailAddress {
   try {
     return { name, email: `${localPart}@${new URL(`http://${domain}`).hostname}` };
   } catch {
-    // The domain is invalid. The mail provider accepts or refuses the address.
+    // The domain is invalid. The mail provider accepts or refuses the e-mail address.
     return address;
   }
 }
@@ -229,8 +229,9 @@ function composeConfirmation(submission: Submission, context: MailContext): Emai
 
 /**
  * Returns the admin mail and the confirmation of a submission. The `replyTo` of the admin mail is the submitter's
- * address if it is valid and has an ASCII form. The mail API and some SMTP servers refuse other addresses. In quotes
- * and custom requests, the address is optional (§5.3). Without a valid address, their confirmation is null.
+ * e-mail address if it is valid and has an ASCII form. The mail API and some SMTP servers refuse other e-mail addresses.
+ * In quotes and custom requests, the e-mail address is optional (§5.3). Without a valid e-mail address, their
+ * confirmation is null.
  */
 export function composeEmails(submission: Submission, context: MailContext): ComposedEmails {
   const { kind, payload } = submission;

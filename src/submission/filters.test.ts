@@ -14,7 +14,10 @@ const summariseRemovals = ({ value, removedCharacters, isTruncated }: FilterResu
 
 const removeInvisible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 
-const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.string({ unit: 'grapheme', maxLength: 80 }));
+const anyTextArbitrary = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.string({ unit: 'grapheme', maxLength: 80 }),
+);
 
 describe('§5.1 filtering while typing', () => {
   test.each([
@@ -95,7 +98,7 @@ describe('§5.1 filtering while typing', () => {
     (field, acceptedCharacters, limit) => {
       expect(filterField(field, 'a1'.repeat(600)).value).toHaveLength(limit);
       fc.assert(
-        fc.property(anyText, (anyTyped) => {
+        fc.property(anyTextArbitrary, (anyTyped) => {
           // The field for the name replaces each whitespace character with a space.
           const typed = field === 'name' ? anyTyped.replace(/\s/g, ' ') : anyTyped;
           expect(filterField(field, anyTyped)).toEqual(filterField(field, typed));
@@ -150,7 +153,7 @@ describe("content setting formRules 'inclusive'", () => {
     },
   );
 
-  test('inclusive: an address keeps + and -, a phone number has at most 15 digits, and a name 70 characters', () => {
+  test('inclusive: an e-mail address keeps + and -, a phone number has at most 15 digits, and a name 70 characters', () => {
     expect(filterField('email', ' asha+a-b@bücher.de\r\n', 'inclusive').value).toBe('asha+a-b@bücher.de');
     expect(filterField('phone', '0171 2345 678-901234567', 'inclusive').value).toBe('017123456789012');
     expect(filterField('name', 'x'.repeat(100), 'inclusive').value).toHaveLength(70);

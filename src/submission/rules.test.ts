@@ -99,10 +99,13 @@ const INVALID_EMAILS: [address: string, contactMessage: string][] = [
 ];
 
 describe('§5.2 the e-mail address', () => {
-  test.each(VALID_EMAILS)('§5.2 the address %j is valid in the contact form and in the apply form', async (email) => {
-    expect(await findContactErrors({ email })).toEqual({});
-    expect(await findApplicationErrors({ email })).toEqual({});
-  });
+  test.each(VALID_EMAILS)(
+    '§5.2 the e-mail address %j is valid in the contact form and in the apply form',
+    async (email) => {
+      expect(await findContactErrors({ email })).toEqual({});
+      expect(await findApplicationErrors({ email })).toEqual({});
+    },
+  );
 
   test.each(INVALID_EMAILS)(
     '§5.2 the address %j is rejected: the contact form shows %j, and the apply form shows its general message',
@@ -301,7 +304,7 @@ describe('line breaks and texts that are too long', () => {
     });
   });
 
-  test('§9.2 an address may have at most 28 characters, and in a quote at most 254', async () => {
+  test('§9.2 an e-mail address may have at most 28 characters, and in a quote at most 254', async () => {
     const createAddress = (length: number) => `${'a'.repeat(length - '@b.com'.length)}@b.com`;
     expect(await findContactErrors({ email: createAddress(28) })).toEqual({});
     expect(await findContactErrors({ email: createAddress(29) })).toEqual({

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { toSpreadsheetText, breakLinks, cleanLine, cleanText, escapeHtml, hasControlCharacters } from './text';
 
-const anyText = fc.oneof(
+const anyTextArbitrary = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc.string({ unit: fc.constantFrom(...'<>&"\'=+-@\t\r\n\u202e\u0000\ufeffaz.:/'), maxLength: 80 }),
 );
@@ -24,7 +24,7 @@ describe("a visitor's input in mails", () => {
       '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;x&#39;',
     );
     fc.assert(
-      fc.property(anyText, (text) => {
+      fc.property(anyTextArbitrary, (text) => {
         const html = escapeHtml(text);
         expect(html).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/);
         expect(unescapeHtml(html)).toBe(text);
@@ -38,7 +38,7 @@ describe("a visitor's input in mails", () => {
     expect(cleanLine(' Subject\u00a0: \t un\u202f!\nTwo\u00a0\u00a0times')).toBe('Subject\u00a0: un\u202f! Two times');
     expect(cleanText('a\r\nb\rc\u2028d\te\ud800')).toBe('a\nb\nc\nd e');
     fc.assert(
-      fc.property(anyText, (text) => {
+      fc.property(anyTextArbitrary, (text) => {
         expect(cleanText(text)).not.toMatch(/(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u);
         expect(hasControlCharacters(cleanLine(text))).toBe(false);
         expect(cleanText(cleanText(text))).toBe(cleanText(text));
@@ -76,7 +76,7 @@ describe("a visitor's input in mails", () => {
   );
 
   test('§7.2 breakLinks leaves no link that mail programs would recognise in random text', () => {
-    fc.assert(fc.property(anyText, (text) => expect(breakLinks(text)).not.toMatch(LINKABLE_TEXT)));
+    fc.assert(fc.property(anyTextArbitrary, (text) => expect(breakLinks(text)).not.toMatch(LINKABLE_TEXT)));
     fc.assert(
       fc.property(fc.webUrl(), fc.emailAddress(), (url, address) =>
         expect(breakLinks(`${url} ${address}`)).not.toMatch(LINKABLE_TEXT),
@@ -100,7 +100,9 @@ describe('§7.1 formulas are stored as text', () => {
   test('§7.1 a formula after an invisible first character is also stored as text', () => {
     expect(toSpreadsheetText('\u0000\ufeff\u202e=1')).toBe("'=1");
     fc.assert(
-      fc.property(anyText, (text) => expect(toSpreadsheetText(text)).not.toMatch(/^(?:\p{Cc}|[=+\-@\ufeff\u202e])/u)),
+      fc.property(anyTextArbitrary, (text) =>
+        expect(toSpreadsheetText(text)).not.toMatch(/^(?:\p{Cc}|[=+\-@\ufeff\u202e])/u),
+      ),
     );
   });
 });

@@ -6,7 +6,7 @@ import styles from './SkipLink.module.css';
 export const MAIN_ID = 'main';
 
 /**
- * Renders the link that skips the navigation bar (WCAG 2.4.1). The router would treat the address '#main' as a route,
+ * Renders the link that skips the navigation bar (WCAG 2.4.1). The router would treat the URL '#main' as a route,
  * so a click handler focuses the main landmark.
  */
 export function SkipLink() {

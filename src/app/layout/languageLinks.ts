@@ -8,7 +8,7 @@ import { notFoundRoute, type Route } from '../routing/routes';
 
 /**
  * Returns the links to a route's page in the site's other languages. If the page does not exist in a language, the link
- * opens that language's home page. Each link contains the address of a file, so that it also works without JavaScript.
+ * opens that language's home page. Each link contains the URL of a file, so that it also works without JavaScript.
  * The links keep the query without the parameters of dialogs, because a closed dialog must not open again in another
  * language.
  */

@@ -9,7 +9,7 @@ import type { InternalPath } from '../../site/types';
 
 /** A route in the format of react-router, with the kind, title and description of its page. */
 export interface Route extends Pick<Page, 'kind' | 'title' | 'description'> {
-  /** The path of the page, which follows '#' in the address. */
+  /** The path of the page, which follows '#' in the URL. */
   path: InternalPath;
   /** The id of the page in the page registry (`pages.ts`). */
   pageId: string;
@@ -53,7 +53,9 @@ const siteRoutes = Object.entries(pages).flatMap(([id, page]) => {
   return [path, ...aliases].map((routePath) => ({ path: routePath, ...routeFields }));
 });
 
-/** All routes except the route for unknown paths. Unlike `indexableRoutes`, this list includes the pages of closed jobs. */
+/**
+ * All routes except the route for unknown paths. Unlike `indexableRoutes`, this list includes the pages of closed jobs.
+ */
 export const allRoutes: Route[] = siteRoutes.filter(({ kind }) => kind !== 'not-found');
 
 /** The site's routes (§2.1) without the pages of closed jobs. The sitemap and the audits use this list. */

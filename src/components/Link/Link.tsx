@@ -8,9 +8,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Link.module.css';
 
 /**
- * Returns the complete address of a route, such as '/#/about' (§2.1). In prerendered markup, returns the address of the
+ * Returns the complete URL of a route, such as '/#/about' (§2.1). In prerendered markup, returns the URL of the
  * route's file, such as '/about/', for visitors without JavaScript. With JavaScript, `prepareForHydration` changes this
- * address of the link to the hash route before hydration (src/start/prepareForHydration.ts).
+ * URL of the link to the hash route before hydration (src/start/prepareForHydration.ts).
  */
 function useRouteHref(to: string): string {
   const href = useHref(to);
@@ -60,7 +60,7 @@ export interface NewTabLinkProps extends AnchorProps {
 }
 
 /**
- * Renders a link that opens any address in a new tab. An icon and hidden text state that the link opens a new tab. Links
+ * Renders a link that opens any URL in a new tab. An icon and hidden text state that the link opens a new tab. Links
  * to e-mail addresses and phone numbers open no tab.
  */
 export function NewTabLink({ children, ...props }: NewTabLinkProps) {
@@ -74,7 +74,7 @@ export function NewTabLink({ children, ...props }: NewTabLinkProps) {
   );
 }
 
-/** Renders a list of links to external addresses. */
+/** Renders a list of links to external URLs. */
 export function NewTabLinks({ links }: { links: readonly ExternalLink[] }) {
   return (
     <ul>

@@ -17,7 +17,7 @@ export interface PictureProps {
   onError?: () => void;
 }
 
-/** Returns the address of a file in the firm's folder `pictures/`. */
+/** Returns the URL of a file in the firm's folder `pictures/`. */
 export const getPictureUrl = (file: string): string => `${SITE_BASE}pictures/${file}`;
 
 const buildSourceSet = ({ src, widths = [] }: Pick<PictureData, 'src' | 'widths'>, extension: string): string =>

@@ -555,7 +555,7 @@ describe('§4.5 sending the form', () => {
   });
 });
 
-test('§2.12 §4.5 the success overlay shows text, address and reference, and after Close the page still shows the reference', async () => {
+test('§2.12 §4.5 the success overlay shows text, e-mail address and reference, and after Close the page still shows the reference', async () => {
   const { user, store } = await openContactDialog();
   await fillForm(user);
   await user.click(getSendButton());

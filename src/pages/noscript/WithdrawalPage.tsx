@@ -24,7 +24,7 @@ export function WithdrawalPage({ state, reference }: WithdrawalPageProps) {
         <TextWithReference text={text} reference={reference} />
       </p>
       {state === 'ask' && (
-        // Without an `action`, the form posts to the address of this page, which includes the language.
+        // Without an `action`, the form posts to the URL of this page, which includes the language.
         <form method="post">
           <Button type="submit">{withdrawal.button}</Button>
         </form>

@@ -31,7 +31,7 @@ export interface LinkablePlan extends QuoteChoice {
 }
 
 /**
- * Returns a function that creates the actions of a page's quote buttons. If the address contains the id of a plan
+ * Returns a function that creates the actions of a page's quote buttons. If the URL contains the id of a plan
  * (`?quote={id}`, `?plan={id}`) or add-on (`?addon={id}`), the hook opens the quote dialog for this choice.
  * If only the add-on is named, the plan is the one for which the add-on is recommended (§4.7). An unknown id opens no
  * dialog.
