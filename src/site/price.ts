@@ -1,4 +1,4 @@
-import { toAsciiNumber } from '../submission/plainNumber';
+import { toAsciiNumber } from './plainNumber';
 import { getCurrencySymbol } from './currency';
 
 /**

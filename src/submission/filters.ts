@@ -1,4 +1,4 @@
-import { toAsciiNumber } from './plainNumber';
+import { toAsciiNumber } from '../site/plainNumber';
 
 /**
  * This module filters the text of a field while a visitor types or pastes (§5.1). The module imports no package and is
