@@ -117,13 +117,14 @@ function findNumberFaults({ key, value: text }: TextNode, settings: NumberSettin
     if (groupSeparators.includes(separator)) continue;
     const groupedNumber = numberFormat.format(Number(number.replaceAll(/\D/g, '')));
     const mustBeDecimal = isPrice || number.startsWith('0') || /^\s?%/.test(text.slice(index + number.length));
-    const canBeDecimal = number.split(separator).length === 2 && (!isPrice || hasThousandths);
+    const canBeDecimal = number.split(separator).length === 2 && (!isPrice || hasThousandths || number.startsWith('0'));
     if (!decimalSeparators.includes(separator))
       faults.push(
         formatFault(number, mustBeDecimal && canBeDecimal ? formatDecimal(number, separator) : groupedNumber),
       );
     else if (!canBeDecimal) faults.push(formatFault(number, groupedNumber));
-    else if (!mustBeDecimal) notices.push(`‘${number}’ has three decimals: if it has none, write ‘${groupedNumber}’.`);
+    else if (!mustBeDecimal && !hasThousandths)
+      notices.push(`‘${number}’ has three decimals: if it has none, write ‘${groupedNumber}’.`);
   }
   for (const [number, separator = ''] of percentages)
     if (!decimalSeparators.includes(separator) && !numbers.some(([groupedNumber]) => groupedNumber === number))

@@ -20,8 +20,12 @@ test('3.1.1 formatPlural uses the plural form and the number format of the langu
 test.each([
   ['{street}, {postalCode} {city}, {country}', 'Souk 1, Dubai, UAE'],
   ['{street}, {city} {postalCode}, {country}', 'Souk 1, Dubai, UAE'],
+  ['{street}, {postalCode}, {city}', 'Souk 1, Dubai'],
+  ['{city} {postalCode}، {country}', 'Dubai، UAE'],
+  ['{city} - {postalCode}', 'Dubai'],
+  ['{postalCode}, {city}', 'Dubai'],
   ['{postalCode}', ''],
-])('§3 fillAddress omits the spaces around an empty postal code in ‘%s’', (line, expectedText) => {
+])('§3 fillAddress omits the spaces and separators around an empty postal code in ‘%s’', (line, expectedText) => {
   const address = { street: 'Souk 1', postalCode: '', city: 'Dubai', country: 'UAE' };
   expect(fillAddress(line, address)).toBe(expectedText);
 });

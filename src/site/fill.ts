@@ -18,9 +18,12 @@ export function fillPlaceholders<Name extends string>(
   return text.replaceAll(PLACEHOLDER_PATTERN, (_, name: string) => String(valuesByName[name] ?? ''));
 }
 
-/** Returns a line of an address. Omits the spaces around an empty postal code. */
+/** Returns a line of an address. Omits the spaces and separators around an empty postal code. */
 export const fillAddress = (line: Fillable<keyof AddressValues>, values: AddressValues): string =>
-  fillPlaceholders(line, values).replaceAll(/\s+(?=[\s,]|$)|^\s+/g, '');
+  fillPlaceholders(line, values)
+    .replaceAll(/\s+(?=[\s,،、])/g, '')
+    .replaceAll(/([,،、])[,،、]+/g, '$1')
+    .replaceAll(/^[\s,،、–-]+|[\s,،、–-]+$/g, '');
 
 /**
  * Returns the plural form for a count in a language ('en-GB'), with `{count}` and the other placeholders replaced by

@@ -6,8 +6,18 @@ import { getCurrencySymbol } from './currency';
  * this list.
  */
 const PREFERRED_CURRENCIES = ['USD', 'EUR', 'GBP', 'INR', 'JPY'];
-/** Common symbols of currencies that Intl does not know. A price has such a symbol only in the firm's own currency. */
-const OWN_SYMBOLS: Readonly<Record<string, string>> = { JPY: '円', CNY: '元', TWD: '元', KRW: '원', INR: 'Rs' };
+/**
+ * Common symbols of currencies that Intl does not know. A price has such a symbol only in the firm's own currency. A
+ * symbol of {@link UNIT_SYMBOLS} directly follows its number, and letters may follow the symbol: '90,000원부터'.
+ */
+const OWN_SYMBOLS: Readonly<Record<string, readonly string[]>> = {
+  JPY: ['円'],
+  CNY: ['元'],
+  TWD: ['元'],
+  KRW: ['원'],
+  INR: ['Rs.', 'Rs'],
+};
+const UNIT_SYMBOLS = '円元원';
 
 export interface Price {
   /** The amount in the currency's unit, with a decimal point before any decimals: '1490', '19.9'. */
@@ -25,8 +35,11 @@ export const getFractionDigits = (currency = 'EUR'): number =>
 
 /** Matches a number with its separators, also with a dash instead of decimals, as in the German price '1.490,– €'. */
 const NUMBER_PATTERN = /\d[\d.,'’\s]*(?:(?<=[.,])[-–—]{1,3})?/g;
-/** Matches the second number of a range, such as '–10.000' in '6.000–10.000 €'. The currency follows this number. */
-const RANGE_END_PATTERN = /^\s*[-–—]\s*\d[\d.,'’\s]*k?/i;
+/**
+ * Matches the second number of a range, such as '–10.000' in '6.000–10.000 €'. The currency follows this number. In
+ * '1.490,–2.990,– €', the first number already contains the dash.
+ */
+const RANGE_END_PATTERN = /^\s*[-–—~〜]?\s*\d[\d.,'’\s]*(?:(?<=[.,])[-–—]{1,3})?k?/i;
 
 const symbolsByLocale = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
@@ -59,15 +72,13 @@ function getCurrenciesBySymbol(locale: string): ReadonlyMap<string, readonly str
   return sortedSymbols;
 }
 
-/** Returns whether a character is a letter of a script that separates words with spaces. */
-const isLetter = (character: string | undefined): boolean =>
-  /(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})\p{L}/u.test(character ?? '');
+const isLetter = (character: string | undefined): boolean => /\p{L}/u.test(character ?? '');
 
 /**
  * Returns a text with the digits 0 to 9, and with the Latin forms of the Arabic separators. Locales with Arabic
  * separators group thousands with a comma in numbers with the digits 0 to 9.
  */
-const toLatinNumbers = (text: string): string => toAsciiNumber(text).replaceAll('٬', ',').replaceAll('٫', '.');
+export const toLatinNumbers = (text: string): string => toAsciiNumber(text).replaceAll('٬', ',').replaceAll('٫', '.');
 
 /**
  * Returns whether a symbol or code directly precedes or follows a number. A symbol of letters must not be part of a
@@ -91,11 +102,7 @@ export const detectCurrency = (text: string, locale: string, currency: string): 
  * without a preferred currency. Returns undefined if no number has a currency beside it.
  */
 function findPricedNumber(text: string, locale: string, currency: string) {
-  const ownSymbol = OWN_SYMBOLS[currency];
-  const currenciesBySymbol: readonly (readonly [string, readonly string[]])[] = [
-    ...(ownSymbol === undefined ? [] : [[ownSymbol, [currency]] as const]),
-    ...getCurrenciesBySymbol(locale),
-  ];
+  const ownSymbols = OWN_SYMBOLS[currency] ?? [];
   for (const match of text.matchAll(NUMBER_PATTERN)) {
     const before = text.slice(0, match.index).trimEnd();
     const after = text
@@ -103,7 +110,13 @@ function findPricedNumber(text: string, locale: string, currency: string) {
       .replace(/^k\b/i, '')
       .replace(RANGE_END_PATTERN, '')
       .trimStart();
-    for (const [symbol, currencies] of currenciesBySymbol) {
+    const hasOwnSymbol = ownSymbols.some((symbol) =>
+      UNIT_SYMBOLS.includes(symbol)
+        ? after.startsWith(symbol) && !/\s$/.test(match[0])
+        : isAdjacent(symbol, before, after),
+    );
+    if (hasOwnSymbol) return { match, currency };
+    for (const [symbol, currencies] of getCurrenciesBySymbol(locale)) {
       if (!isAdjacent(toAsciiNumber(symbol), before, after)) continue;
       const [preferredCurrency] = [currency, ...PREFERRED_CURRENCIES].filter((candidate) =>
         currencies.includes(candidate),
@@ -129,7 +142,7 @@ export function parsePrice(localText: string, locale: string, currency: string):
   if (!match) return undefined;
   const [integerPart = '', fractionPart = ''] = match[0]
     .trim()
-    .split(new RegExp(`\\${decimalSeparator}(?=\\d{1,${getFractionDigits(pricedNumber?.currency)}}$)`));
+    .split(new RegExp(`\\${decimalSeparator}(?:(?<=^0.)|(?=\\d{1,${getFractionDigits(pricedNumber?.currency)}}$))`));
   const hasThousandsSuffix = /^k\b/i.test(text.slice(match.index + match[0].trim().length));
   const amount = Number(`${integerPart.replaceAll(/\D/g, '')}.${fractionPart || 0}`) * (hasThousandsSuffix ? 1000 : 1);
   return { amount: String(amount), currency: pricedNumber?.currency ?? currency };

@@ -87,6 +87,8 @@ test('§2.4 a raster logo keeps its shape', async ({ openRoute }) => {
     await page.route('**/pictures/**', (request) => request.fulfill({ contentType: 'image/png', body: png }));
     await logo.evaluate(
       (image: HTMLImageElement, size) => {
+        for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
+        image.removeAttribute('srcset');
         Object.assign(image, { loading: 'eager', ...size, src: `${image.src}?raster` });
         return image.decode();
       },

@@ -3,8 +3,14 @@ import { words } from '#site/words/controls';
 import { fillPlaceholders } from '../../site/fill';
 import type { Page } from '../../site/pages';
 
-/** Returns the words of a text, each between two spaces. Text in a script without spaces counts as one word. */
-const spaceWords = (text: string): string => ` ${text.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()} `;
+/** Returns whether a title contains a name. In scripts with letter case, the name must not be a part of a word. */
+function containsName(title: string, name: string): boolean {
+  const isPartOfWord = (character = '') => /[\p{Lu}\p{Ll}\p{N}]/u.test(character);
+  const pieces = title.split(name);
+  return pieces.some(
+    (piece, index) => index > 0 && !isPartOfWord(pieces[index - 1]?.at(-1)) && !isPartOfWord(piece[0]),
+  );
+}
 
 /**
  * Returns the document title: the page's title, then the firm's name unless the page's title already contains it in
@@ -13,5 +19,5 @@ const spaceWords = (text: string): string => ` ${text.replaceAll(/[^\p{L}\p{M}\p
 export function formatDocumentTitle({ kind, title }: Pick<Page, 'kind' | 'title'>): string {
   const { home, page } = words.documentTitle;
   if (kind === 'home') return fillPlaceholders(home, { firm: firm.name, tagline: firm.tagline });
-  return spaceWords(title).includes(spaceWords(firm.name)) ? title : fillPlaceholders(page, { title, firm: firm.name });
+  return containsName(title, firm.name) ? title : fillPlaceholders(page, { title, firm: firm.name });
 }

@@ -30,8 +30,8 @@ export function ContactDetails({ firm, labels }: ContactDetailsProps) {
           {words.address.lines
             .map((line) => fillAddress(line, firm.address))
             .filter((line) => line !== '')
-            .map((line) => (
-              <Fragment key={line}>
+            .map((line, index) => (
+              <Fragment key={index}>
                 <br />
                 {line}
               </Fragment>
