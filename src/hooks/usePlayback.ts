@@ -89,9 +89,11 @@ export function usePlayback({ isStopped, onStoppedChange }: MotionStop): Playbac
     if (isStarted) stoppedAt.current = performance.now();
     stopMotion();
   };
-  // A focus that is already inside the component at hydration also stops the motion.
+  // A focus that is already inside the component at hydration also stops the motion. If clicks are queued, the focus may
+  // be from a queued press of the button. The replay of that press would start the motion again.
   const onMount = useEffectEvent(() => {
-    if (region.current?.querySelector(":focus:not([tabindex='-1'])")) stopForReading();
+    const hasQueuedClicks = 'waiting' in document.documentElement.dataset;
+    if (!hasQueuedClicks && region.current?.querySelector(":focus:not([tabindex='-1'])")) stopForReading();
   });
   useEffect(() => onMount(), []);
 
