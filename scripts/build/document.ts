@@ -90,7 +90,7 @@ export function renderDocument({ base, title, description, head = '', prerendere
       ? `<div id="root" data-path="${escapeHtml(prerendered.path)}" data-scripts="${escapeHtml(hydration?.scripts.join(' ') ?? '')}">${prerendered.body}</div>`
       : '<div id="root"></div>',
     (hydration || !prerendered) &&
-      `<p id="start-failed" class="notice" role="alert" hidden>${escapeHtml(words.startFailed)}</p>`,
+      `<p id="start-failed" class="notice" role="alert" data-sticky hidden>${escapeHtml(words.startFailed)}</p>`,
     '</body>',
     '</html>',
   ]

@@ -4,7 +4,7 @@ import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { findPageOfKind, listAncestors, type ContentByKind } from '../../src/site/pages';
-import { parsePrice } from '../../src/site/price';
+import { parsePrice } from '../price';
 import type { BreadcrumbList, Graph, ListItem, Organization, Service, Thing } from 'schema-dts';
 import type { Contents } from './contents';
 import { buildPostalAddress, buildJobPosting } from './jobPosting';

@@ -1,4 +1,4 @@
-import { detectCurrency, getFractionDigits } from '../../src/site/price';
+import { detectCurrency, getFractionDigits } from '../price';
 import type { Settings } from '../../src/site/types';
 import { isLocale } from './firm';
 import type { Finding, Site } from './site';

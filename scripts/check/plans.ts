@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getBudgetCurrencies } from '../../src/site/currency';
-import { parsePrice } from '../../src/site/price';
+import { parsePrice } from '../price';
 import type { BundleContent, ComboContent, PlansContent } from '../../src/site/types';
 import { findPages, joinNames, type Finding, type Site } from './site';
 import { createContentFinding } from './contentNodes';

@@ -1,4 +1,4 @@
-import { detectCurrency, parsePrice, toLatinNumbers } from '../../src/site/price';
+import { detectCurrency, parsePrice, toLatinNumbers } from '../price';
 import type { Settings } from '../../src/site/types';
 
 /**

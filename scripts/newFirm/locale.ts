@@ -1,6 +1,6 @@
 import { getCountryCallingCode, isSupportedCountry, type CountryCode as CountryIso } from 'libphonenumber-js';
 import { findFlag } from '../check/countries';
-import { parsePrice } from '../../src/site/price';
+import { parsePrice } from '../price';
 import { countries } from './starter/countries';
 import { settings } from './starter/settings';
 

@@ -240,7 +240,7 @@ export class Submissions {
       (await deriveSubmissionId(submission, upload?.digest, { token, address }, formStore, now()).catch(
         createOutboxErrorHandler(log),
       ));
-    const { id, repeatResult } = await this.#findRepeat(sentId, submission, upload).catch(
+    const { id, repeatResult } = await this.#resolveId(sentId, submission, upload).catch(
       createOutboxErrorHandler(log, createReference(sentId)),
     );
     const reference = createReference(id);
@@ -278,7 +278,7 @@ export class Submissions {
    * Returns the id under which a form is stored that was sent with `id`, and the result if the outbox already has the
    * submission. The id of an erased submission is not used again.
    */
-  async #findRepeat(
+  async #resolveId(
     id: string,
     submission: Submission,
     upload: Upload | undefined,
@@ -286,7 +286,7 @@ export class Submissions {
     const { store } = this.options;
     const repeatResult = await store.findRepeat(id, submission, upload);
     const nextId = repeatResult ? undefined : await store.erasures.tombstones.findReplacementId(id);
-    return nextId === undefined ? { id, repeatResult } : this.#findRepeat(nextId, submission, upload);
+    return nextId === undefined ? { id, repeatResult } : this.#resolveId(nextId, submission, upload);
   }
 
   /** Returns the token of a form, or undefined without a valid token or when the outbox is unavailable. */

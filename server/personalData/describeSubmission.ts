@@ -1,4 +1,4 @@
-import { BIDI_CONTROLS } from '../../src/site/plainNumber';
+import { BIDI_CONTROLS } from '../../src/submission/plainNumber';
 import type { Outbox } from '../outbox/outbox';
 import { getFileContentField, type OutboxRow } from '../outbox/rows';
 

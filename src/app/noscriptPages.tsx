@@ -152,16 +152,16 @@ export async function createNoscriptPages(): Promise<NoscriptPages & BuildOnlyPa
         ? { text: jobWords.closed, linkLabel: jobWords.allJobs }
         : { text, linkLabel: words.back };
       const key = JSON.stringify([linkPath, title, content]);
-      const refusalPage =
-        refusalPages.get(key) ??
-        renderInLayout(
-          linkPath,
-          formatErrorTitle(title),
-          EMPTY_FORM,
-          <RefusedPage title={title} linkPath={linkPath} {...content} />,
-        );
-      refusalPages.set(key, refusalPage);
-      return refusalPage;
+      const cachedPage = refusalPages.get(key);
+      if (cachedPage) return cachedPage;
+      const page = renderInLayout(
+        linkPath,
+        formatErrorTitle(title),
+        EMPTY_FORM,
+        <RefusedPage title={title} linkPath={linkPath} {...content} />,
+      );
+      refusalPages.set(key, page);
+      return page;
     },
     renderWithdrawal: (state, reference) =>
       renderInLayout(

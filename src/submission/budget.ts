@@ -1,7 +1,7 @@
 import { settings } from '#site/settings';
 import { getBudgetCurrency, getCurrencySymbol } from '../site/currency';
 import type { FormRules } from './filters';
-import { toAsciiNumber } from '../site/plainNumber';
+import { toAsciiNumber } from './plainNumber';
 
 /**
  * Thousands separators that no language uses as a decimal separator: spaces, apostrophes and the Arabic separator '٬'.

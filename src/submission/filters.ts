@@ -1,4 +1,4 @@
-import { toAsciiNumber } from '../site/plainNumber';
+import { toAsciiNumber } from './plainNumber';
 
 /**
  * This module filters the text of a field while a visitor types or pastes (§5.1). The module imports no package and is

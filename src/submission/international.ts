@@ -1,6 +1,6 @@
 import type { CountryCode } from '../site/types';
 import type { FormRules } from './filters';
-import { toAsciiNumber } from '../site/plainNumber';
+import { toAsciiNumber } from './plainNumber';
 
 /** The name of the field that contains the ISO code of the country selected beside a phone number. */
 export const COUNTRY_FIELD = 'country';

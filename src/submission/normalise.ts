@@ -4,7 +4,7 @@ import type { FormRules } from './filters';
 import type { FormDefinition } from './forms/field';
 import { COUNTRY_FIELD, getCallingCode, splitInternationalNumber } from './international';
 import { toNationalNumber } from './phoneNumber';
-import { toAsciiNumber } from '../site/plainNumber';
+import { toAsciiNumber } from './plainNumber';
 
 /** The texts of a form by control name. */
 export type FormTexts = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { BIDI_CONTROLS } from '../site/plainNumber';
+import { BIDI_CONTROLS } from './plainNumber';
 
 /** Functions that make a visitor's input harmless in mails and in the spreadsheet. */
 

@@ -14,10 +14,10 @@ const formatEdge = ({ from, to }: ImportEdge): string => `${from} → ${to}`;
 
 /**
  * Matches the modules that every folder may import: types, icons, the firm's words and settings, and the helpers for
- * placeholders, languages, currencies, numbers, text directions and isolates.
+ * placeholders, languages, currencies, text directions and isolates.
  */
 const IMPORTABLE_BY_ALL =
-  /^src\/(?:site\/(?:types|icons|fill|languages|currency|direction|pageDirection|pageLanguage|isolate|plainNumber|words\/\w+)|content\/[^/]+\/(?:words\/\w+|settings))\.ts$/;
+  /^src\/(?:site\/(?:types|icons|fill|languages|currency|direction|pageDirection|pageLanguage|isolate|words\/\w+)|content\/[^/]+\/(?:words\/\w+|settings))\.ts$/;
 /**
  * The relay and `src/submission` may import `firm.ts`, because references begin with the firm's prefix and mails name
  * the firm.

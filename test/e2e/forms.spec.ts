@@ -147,15 +147,20 @@ async function assertOnlyLaterPressCloses(page: Page, key: string, overlay: Loca
   await expect(overlay).toHaveCount(0);
 }
 
+const getCloseButton = (dialog: Locator) => dialog.getByRole('button', { name: controls.close, exact: true });
+
+/** Waits for the content of a new dialog, which follows the frame in a deferred render. Until then, Tab has no target. */
+async function expectCompleteDialog(dialog: Locator): Promise<void> {
+  await expect(getCloseButton(dialog)).toBeFocused();
+  await expect(dialog.getByRole('textbox').first()).toBeVisible();
+}
+
 test('§4.5 Enter that is held on ‘Close’ does not open the dialog again', async ({ page, ownSite }) => {
   const dialog = await openContactDialog(page, ownSite.url, underlyingPath);
-  const closeButton = dialog.getByRole('button', { name: controls.close, exact: true });
-  await expect(closeButton).toBeFocused();
-  // The content follows the frame in a deferred render. Until then, Tab has no other target.
-  await expect(dialog.getByRole('textbox').first()).toBeVisible();
+  await expectCompleteDialog(dialog);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
-  await expect(closeButton).toBeFocused();
+  await expect(getCloseButton(dialog)).toBeFocused();
   await page.keyboard.down('Enter');
   await expect(getContactButton(page)).toBeFocused();
   // The second call is a repeat of the held key.
@@ -173,9 +178,7 @@ for (const key of ['Enter', 'Space'])
     const dialog = await loadContactDialog(page, ownSite);
     const openDialog = async () => {
       await getContactButton(page).press(key);
-      await expect(dialog.getByRole('button', { name: controls.close, exact: true })).toBeFocused();
-      // The content follows the frame in a deferred render. Until then, Tab has no other target.
-      await expect(dialog.getByRole('textbox').first()).toBeVisible();
+      await expectCompleteDialog(dialog);
     };
     await openDialog();
     await assertOnlyLaterPressCloses(page, key, dialog);

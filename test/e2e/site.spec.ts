@@ -75,9 +75,10 @@ test('§2.4 a raster logo keeps its shape', async ({ openRoute }) => {
   const png = await sharp({ create: { width, height, channels: 3, background: '#f00' } })
     .png()
     .toBuffer();
+  let testedCount = 0;
   for (const [route, selector] of [
     [home.path, 'figcaption img'],
-    [home.path, 'li img[src*="/partners/"]'],
+    [home.path, '[data-layout] li img'],
     [listPagesOfKind('clients')[0]?.path, 'li img'],
   ]) {
     if (route === undefined || selector === undefined) continue;
@@ -87,7 +88,10 @@ test('§2.4 a raster logo keeps its shape', async ({ openRoute }) => {
     await page.route('**/pictures/**', (request) => request.fulfill({ contentType: 'image/png', body: png }));
     await logo.evaluate(
       (image: HTMLImageElement, size) => {
-        for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
+        // A raster logo is in a `picture` element, but the logos of the sample are SVG files.
+        const picture = document.createElement('picture');
+        (image.closest('picture') ?? image).replaceWith(picture);
+        picture.append(image);
         image.removeAttribute('srcset');
         Object.assign(image, { loading: 'eager', ...size, src: `${image.src}?raster` });
         return image.decode();
@@ -100,7 +104,9 @@ test('§2.4 a raster logo keeps its shape', async ({ openRoute }) => {
     const paintedWidth = Array.from({ length: box.width }, (_, x) => isRed(x, middleY)).filter(Boolean).length;
     const paintedHeight = Array.from({ length: box.height }, (_, y) => isRed(middleX, y)).filter(Boolean).length;
     expect(Math.abs(paintedWidth / paintedHeight / (width / height) - 1), selector).toBeLessThan(0.05);
+    testedCount += 1;
   }
+  expect(testedCount).toBeGreaterThan(0);
 });
 
 test(

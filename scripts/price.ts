@@ -1,5 +1,5 @@
-import { toAsciiNumber } from './plainNumber';
-import { getCurrencySymbol } from './currency';
+import { getCurrencySymbol } from '../src/site/currency';
+import { toAsciiNumber } from '../src/submission/plainNumber';
 
 /**
  * The preferred currencies for a symbol that several currencies share. The firm's own currency takes precedence over
