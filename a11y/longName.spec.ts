@@ -39,11 +39,12 @@ const LABELS = [
   'Our office',
 ];
 
-/** Replaces the links of the header by links with these labels. Adds a list of links with the names of languages. */
+/** Replaces the links of the header by links with these labels, and its list of languages by a list of these names. */
 const fillMenu = (page: Page, labels: readonly string[], languages: readonly string[]): Promise<void> =>
   page.evaluate(
     ([linkLabels, languageNames]) => {
       const list = document.querySelector('header nav ul')!;
+      document.querySelector('header nav ul + ul')?.remove();
       const createItem = (text: string): Node => {
         const item = list.firstElementChild!.cloneNode(true) as Element;
         item.querySelector('a')!.textContent = text;
