@@ -1,6 +1,6 @@
 /**
- * Tests titles, links, headings, Tab stops, images and repeated controls on every page. Also proves that some kinds of
- * content are absent from every page.
+ * Tests titles, links, headings, Tab stops, images and repeated controls on every page. Also proves that no page has
+ * audio, video, logins, draggable elements or sensor input.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { notFoundRoute } from '../src/app/routing/routes';

@@ -1,5 +1,5 @@
 /**
- * Measures hovered and pressed controls in both themes, on a page of each kind and in every other state of the site. The
+ * Measures hovered and pressed controls in both themes, on a page of each kind and in all other states of the site. The
  * audits and the keyboard tests measure only controls that are neither hovered nor pressed.
  */
 import type { CDPSession, ElementHandle, Page } from '@playwright/test';
@@ -15,8 +15,8 @@ import { isPageState } from './states/state';
 
 const { home } = await loadSubjects();
 /** The contrast ratio of text that criterion 1.4.6 requires. */
-const MIN_CONTRAST = 7;
-const CONTROLS = ':is(a[href], button:enabled, label, [role="option"]):not([inert], [inert] *)';
+const MIN_TEXT_CONTRAST = 7;
+const CONTROL_SELECTOR = ':is(a[href], button:enabled, label, [role="option"]):not([inert], [inert] *)';
 
 /** A page, and functions that set pseudo-classes such as ':hover' without the effects of a pointer or a key. */
 interface StateForcer {
@@ -44,7 +44,10 @@ async function createStateForcer(page: Page): Promise<StateForcer> {
   return {
     page,
     forceAll: async (pseudoClasses) => {
-      const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: CONTROLS });
+      const { nodeIds } = await session.send('DOM.querySelectorAll', {
+        nodeId: root.nodeId,
+        selector: CONTROL_SELECTOR,
+      });
       await Promise.all(nodeIds.map((nodeId) => force(nodeId, pseudoClasses)));
     },
     forceFocused: async (pseudoClasses) => {
@@ -57,7 +60,7 @@ async function createStateForcer(page: Page): Promise<StateForcer> {
 
 /** Returns the visible controls whose text has too low a contrast with the nearest background colour. */
 async function findContrastFaults(page: Page): Promise<string[]> {
-  const texts = await page.locator(CONTROLS).evaluateAll((controls) =>
+  const texts = await page.locator(CONTROL_SELECTOR).evaluateAll((controls) =>
     controls.flatMap((control) => {
       const name = control.textContent.trim();
       if (!name || !control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
@@ -70,7 +73,7 @@ async function findContrastFaults(page: Page): Promise<string[]> {
   );
   expect(texts.length).toBeGreaterThan(0);
   return texts
-    .filter(({ colour, background }) => wcagContrast(colour, background) < MIN_CONTRAST)
+    .filter(({ colour, background }) => wcagContrast(colour, background) < MIN_TEXT_CONTRAST)
     .map(({ name, colour, background }) => `${name}: ${colour} on ${background}`);
 }
 
@@ -92,7 +95,7 @@ const measuredAppearances = new Set<string>();
 /** Focuses and hovers each visible control. Returns the controls whose focus outline is hard to see (2.4.13). */
 async function findOutlineFaults({ page, forceFocused }: StateForcer, theme: string): Promise<string[]> {
   const faults: string[] = [];
-  for (const control of await page.locator(CONTROLS).filter({ visible: true }).elementHandles()) {
+  for (const control of await page.locator(CONTROL_SELECTOR).filter({ visible: true }).elementHandles()) {
     const appearance = await focusControl(control);
     if (appearance === null || measuredAppearances.has(`${theme} ${appearance}`)) continue;
     // An open list closes when the focus leaves the list, and the focus then returns to the dialog.

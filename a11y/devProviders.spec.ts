@@ -9,7 +9,7 @@ import { expect, test } from '../test/e2e/fixtures';
  * configured.
  */
 
-const WINDOWS = [
+const VIEWPORTS = [
   { width: 320, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
 ] as const;
@@ -43,7 +43,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => Promise.all([emptySite.stop(), filledSite.stop()]));
 
-for (const { width, colorScheme } of WINDOWS)
+for (const { width, colorScheme } of VIEWPORTS)
   test(
     `WCAG 2.2 1.4.10 dev provider pages violate no axe rule and do not scroll horizontally, and mails violate only landmark rules, at ${width} px in ${colorScheme} colours`,
     { tag: '@once' },

@@ -11,7 +11,7 @@ interface ReviewedFalsePositive {
 const ROUTE_LINK_PATTERN = /href="\/#\//;
 const CONTRAST_RULE_PATTERN = /^color-contrast|Guideline1_4\.1_4_[36]\./;
 /** The minimum contrast ratio for text of any size. WCAG 1.4.6 requires only 4.5:1 for large text. */
-const ENHANCED_CONTRAST = 7;
+const MIN_TEXT_CONTRAST = 7;
 
 const ENTITY_BY_CHARACTER: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -35,8 +35,8 @@ export async function readHeroTextStarts(): Promise<readonly string[]> {
 }
 
 /**
- * Matches the markup of content that is hidden in the audited state. The audits check this content in another state, or
- * no state shows it.
+ * Matches the markup of content that is hidden in the audited state. Either the audits check this content in another
+ * state, or no state shows this content.
  */
 const HIDDEN_CONTENT_PATTERNS = [
   /^<(button|div) [^>]*>?.*aria-expanded="false" aria-controls/s,
@@ -60,7 +60,7 @@ const REVIEWED_FALSE_POSITIVES: readonly ReviewedFalsePositive[] = [
       CONTRAST_RULE_PATTERN.test(code) &&
       (check === 'pa11y-ci'
         ? heroTextStarts.some((textStart) => context.includes(textStart))
-        : typeof paintedContrast === 'number' && paintedContrast >= ENHANCED_CONTRAST),
+        : typeof paintedContrast === 'number' && paintedContrast >= MIN_TEXT_CONTRAST),
   },
   {
     id: 'FP-4',
@@ -76,7 +76,7 @@ const REVIEWED_FALSE_POSITIVES: readonly ReviewedFalsePositive[] = [
       mode === 'forced colours' &&
       CONTRAST_RULE_PATTERN.test(code) &&
       typeof paintedContrast === 'number' &&
-      paintedContrast >= ENHANCED_CONTRAST,
+      paintedContrast >= MIN_TEXT_CONTRAST,
   },
   {
     id: 'FP-6',

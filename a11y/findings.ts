@@ -3,7 +3,7 @@ import type { Check, MediaMode, Width } from './matrix';
 /** A violation, or a result that an engine marks as undecided ('needs review'). */
 export interface Finding {
   check: Check;
-  /** The engine's rule, or the criterion. */
+  /** The id of the engine's rule, or the number of the criterion. */
   code: string;
   kind: 'violation' | 'needs review';
   mode: MediaMode;

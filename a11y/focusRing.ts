@@ -3,7 +3,7 @@ import { countChangedPixels, decodePixels } from './engines/pixels';
 import { setStyle } from './engines/setStyle';
 
 /** The margin of a screenshot around the element, in CSS pixels. A focus ring with an offset is within this margin. */
-const MARGIN = 12;
+const SCREENSHOT_MARGIN_PX = 12;
 
 interface FocusArea {
   clip: { x: number; y: number; width: number; height: number };
@@ -39,7 +39,7 @@ const measureFocusArea = (page: Page): Promise<FocusArea> =>
     const width = Math.min(innerWidth, box.right + margin) - x;
     const height = Math.min(innerHeight, box.bottom + margin) - y;
     return { clip: { x, y, width, height }, requiredArea };
-  }, MARGIN);
+  }, SCREENSHOT_MARGIN_PX);
 
 /** Styles that hide every outline, so that a screenshot shows the focused element without its focus ring. */
 const STYLES_WITHOUT_OUTLINES = '*, ::before, ::after { outline-style: none !important; transition: none !important; }';

@@ -13,7 +13,7 @@ import { expect, test } from '../test/e2e/fixtures';
 
 const { home } = await loadSubjects();
 const SLIDE_NUMBERS = home.content.hero.map((_, index) => index + 1);
-/** Returns the locator of a slide of the hero. The first slides of the page are those of the hero. */
+/** Returns the locator of a slide of the hero. The hero is the first carousel of the page. */
 const getSlide = (page: Page, number: number) =>
   page
     .locator('[data-part="slides"]')
@@ -86,8 +86,7 @@ async function waitForImage(slide: Locator): Promise<void> {
   );
 }
 
-// One colour scheme is enough at each width, because `a11y/noscript.spec.ts` also measures the contrast. The tests below
-// also check the images.
+// One colour scheme is enough at each width, because `a11y/noscript.spec.ts` also measures the contrast.
 for (const [width, colorScheme] of [
   [320, 'light'],
   [768, 'dark'],

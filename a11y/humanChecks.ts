@@ -13,15 +13,15 @@ export interface HumanCheck {
   readonly date?: string;
 }
 
-const FILE = 'a11y/human-checks.md';
+const HUMAN_CHECKS_FILE = 'a11y/human-checks.md';
 /** The number of days for which a signature is valid. */
-const VALID_DAYS = 365;
+const SIGNATURE_VALIDITY_DAYS = 365;
 
 const HEADING_PATTERN = /^## (?<id>[a-z][a-z0-9-]*) · (?<criteria>none|[1-4]\.\d\.\d+(?: [1-4]\.\d\.\d+)*)$/;
 const SIGNATURE_PATTERN = /^signed: (?<signedBy>\S.*), (?<date>\d{4}-\d{2}-\d{2})$/;
 
 function fail(lineNumber: number, problem: string): never {
-  throw new Error(`${FILE}:${lineNumber}: ${problem}`);
+  throw new Error(`${HUMAN_CHECKS_FILE}:${lineNumber}: ${problem}`);
 }
 
 /**
@@ -37,17 +37,16 @@ function parseSignature(text: string, lineNumber: number, today: string): Pick<H
       `'${text}' is not a valid signature. End the check with 'unsigned' or 'signed: NAME, YYYY-MM-DD'.`,
     );
   const age = countDays(date, today);
-  return age < 0 || age > VALID_DAYS ? {} : { signedBy, date };
+  return age < 0 || age > SIGNATURE_VALIDITY_DAYS ? {} : { signedBy, date };
 }
 
 /**
- * Returns the checks that a person does, in the file's order. A check without a valid signature has no `signedBy` and
- * no `date`. A signature is valid until 365 days after its date. A date after `today` (an ISO date) makes a signature
- * invalid. Throws with the file, the line and the correction when an entry is malformed, an id repeats, or there is no
- * entry.
+ * Returns the human checks in the order of the file. A check without a valid signature has no `signedBy` and no `date`.
+ * A signature is valid until 365 days after its date. A date after `today` (an ISO date) makes a signature invalid.
+ * Throws with the file, the line and the correction when an entry is malformed, an id repeats, or there is no entry.
  */
 export function readHumanChecks(
-  text: string = readFileSync(FILE, 'utf8'),
+  text: string = readFileSync(HUMAN_CHECKS_FILE, 'utf8'),
   today: string = new Date().toISOString().slice(0, 10),
 ): readonly HumanCheck[] {
   const lines = text.split('\n').map((line) => line.trimEnd());

@@ -18,7 +18,7 @@ import { loadStates } from './states';
 import { inspectFocus } from './tabStop';
 import { expect, test } from '../test/e2e/fixtures';
 
-const WINDOWS = [
+const VIEWPORTS = [
   { width: 1280, height: 800 },
   { width: 320, height: 480 },
 ] as const;
@@ -82,7 +82,7 @@ async function assertFocusReturns(dialog: Locator, opener: Locator): Promise<voi
 }
 
 test.describe('2.1.1 2.1.3 dialogs by keyboard', () => {
-  for (const viewport of WINDOWS) {
+  for (const viewport of VIEWPORTS) {
     const windowSize = `${viewport.width} × ${viewport.height} px`;
     const measuredStops = new Set<string>();
     const testByKeyboard = (

@@ -15,7 +15,7 @@ import { openNoscriptPage } from './openNoscript';
 import { inspectFocus } from './tabStop';
 import { expect, test } from '../test/e2e/fixtures';
 
-const WINDOWS = [
+const VIEWPORTS = [
   { width: 1280, height: 800 },
   { width: 320, height: 640 },
 ] as const;
@@ -84,7 +84,7 @@ async function sendForm(keyboard: KeyboardUser): Promise<KeyboardUser> {
 }
 
 test.describe('2.1.1 2.1.3 forms by keyboard, without JavaScript', () => {
-  for (const viewport of WINDOWS) {
+  for (const viewport of VIEWPORTS) {
     const measuredStops = new Set<string>();
     const testByKeyboard = (title: string, path: string, performSteps: (keyboard: KeyboardUser) => Promise<void>) =>
       test(`${title} ${path} at ${viewport.width} px`, async ({ openPage, site }) => {

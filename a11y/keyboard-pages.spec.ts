@@ -10,7 +10,7 @@ import { words as outcomes } from '#site/words/outcomes';
 import { KIND_PATHS } from '../test/pagePaths';
 import { loadSubjects } from '../test/subjects';
 import { createDisplayStorage } from '../test/e2e/harness';
-import { KeyboardUser, SKIP_LINK, waitUntilSettled } from './keyboard';
+import { KeyboardUser, SKIP_LINK_STOP, waitUntilSettled } from './keyboard';
 import { loadStates, type State } from './states';
 import { inspectFocus, type TabStop } from './tabStop';
 import { expect, test } from '../test/e2e/fixtures';
@@ -49,7 +49,7 @@ test.describe('2.1.1 2.1.3 keyboard access to every page', () => {
         const keyboard = new KeyboardUser(page, measuredStops);
         const isFirstPage = path === PATHS[0];
         if (!isFirstPage) {
-          await keyboard.tabTo(SKIP_LINK);
+          await keyboard.tabTo(SKIP_LINK_STOP);
           await keyboard.press('Enter');
           expect((await inspectFocus(page))?.isInMain, 'the skip link leads to the main content').toBe(true);
         }
@@ -86,7 +86,7 @@ test('2.4.12 with wide text spacing, the header of two rows covers no focused el
     faults.push(...stop.faults.map((fault) => `${stop?.name} ${fault}`));
   }
   expect(faults).toEqual([]);
-  expect(names.at(-1)).toBe(SKIP_LINK);
+  expect(names.at(-1)).toBe(SKIP_LINK_STOP);
 });
 
 if (otherLanguage)
@@ -123,7 +123,7 @@ for (const height of [640, 256])
     const message = page.locator('[data-sticky]').filter({ hasText: outcomes.contact.failure });
     await expect(message, 'a failure has a thick border').toHaveCSS('border-top-width', '2px');
     const dismissButton = page.getByRole('button', { name: outcomes.dismiss, exact: true });
-    // In the short window, the visitor scrolls to the button.
+    // At a height of 256 px, the visitor must scroll to see the button.
     if (height === 640) await expect(dismissButton).toBeInViewport({ ratio: 1 });
     const keyboard = new KeyboardUser(page, null);
     const names = await keyboard.tabThroughPage();

@@ -48,7 +48,7 @@ const offer = allOffers.find(({ path }) => servicePlans.some(({ link }) => link 
 const comboLinks = servicesPage?.content.combos?.cards.map(({ link }) => link) ?? [];
 const combo = offers.combo.find(({ path }) => comboLinks.includes(path));
 const offerWithTabs = [...offers.bundle, ...offers.combo].find(({ path }) => comboLinks.includes(path));
-/** The accessibility statement, which is the text page with a glossary, if the footer links to it. */
+/** The accessibility statement: the text page that has a glossary and a link in the footer. */
 const statement = listPagesOfKind('text').find(
   ({ path, content }) =>
     content.sections.some(({ terms }) => terms) && getFooterLinks(pages).some(({ href }) => href === path),
@@ -129,7 +129,7 @@ async function sendForm(keyboard: KeyboardUser, { readRows }: ServedSite, isStor
 }
 
 const { name, email, phone } = PERSON;
-const isRelayed = settings.quoteDelivery === 'relay';
+const isQuoteSent = settings.quoteDelivery === 'relay';
 const isNarrow = ({ page }: KeyboardUser): boolean => page.viewportSize()?.width === 320;
 
 /**
@@ -204,7 +204,7 @@ const TASKS: readonly (Task | undefined)[] = [
       const keyboard = await openServicePage(startKeyboard, offer.path);
       await openDialog(keyboard, offer.buttonName);
       await fillIn(keyboard, { name, email, phone });
-      await sendForm(keyboard, site, isRelayed);
+      await sendForm(keyboard, site, isQuoteSent);
       return keyboard;
     },
   },
@@ -223,10 +223,10 @@ const TASKS: readonly (Task | undefined)[] = [
     maxScans: 52,
     perform: async (keyboard) => {
       await openDialog(keyboard, controls.display);
-      const theme = getDialog(keyboard).getByRole('group', { name: display.theme.legend });
-      await keyboard.tabToElement(theme.getByRole('radio').first());
-      const dark = theme.getByRole('radio', { name: display.theme.choices.dark, exact: true });
-      while (!(await dark.isChecked())) await keyboard.press('ArrowDown');
+      const themeGroup = getDialog(keyboard).getByRole('group', { name: display.theme.legend });
+      await keyboard.tabToElement(themeGroup.getByRole('radio').first());
+      const darkOption = themeGroup.getByRole('radio', { name: display.theme.choices.dark, exact: true });
+      while (!(await darkOption.isChecked())) await keyboard.press('ArrowDown');
       return keyboard;
     },
   },
@@ -258,7 +258,7 @@ const TASKS: readonly (Task | undefined)[] = [
   },
 ];
 
-const WINDOWS = [
+const TEST_VARIANTS = [
   {
     formatTitle: (goal: string) =>
       `2.1.1 2.1.3 a person with one switch can ${goal} within the allowed number of scans`,
@@ -275,7 +275,7 @@ const WINDOWS = [
 
 test.use(ACCEPT_FAST_FORMS);
 test.describe.configure({ mode: 'parallel' });
-for (const { formatTitle, options, measuredStops } of WINDOWS)
+for (const { formatTitle, options, measuredStops } of TEST_VARIANTS)
   for (const { goal, maxScans, perform } of TASKS.filter((task) => task !== undefined))
     test(formatTitle(goal), async ({ openPage, ownSite }) => {
       const page = await openPage(options);

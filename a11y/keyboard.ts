@@ -22,14 +22,14 @@ export const waitUntilSettled = (page: Page): Promise<void> =>
   });
 
 /** The name of the skip link's Tab stop. The link appears below the header, so the next Tab stop may be further up. */
-export const SKIP_LINK = `a ${words.skipLink}`;
+export const SKIP_LINK_STOP = `a ${words.skipLink}`;
 
 /**
  * Returns true when the next Tab stop is further up the page (2.4.3). The top of the next column does not count as
  * further up. Does not compare stops of different layers, such as a fixed element and scrolling content.
  */
 const isFurtherUp = (from: TabStop, to: TabStop): boolean =>
-  from.name !== SKIP_LINK &&
+  from.name !== SKIP_LINK_STOP &&
   from.layer === to.layer &&
   to.bottom <= from.top + ROW_TOLERANCE_PX &&
   to.lineStart < from.lineEnd - ROW_TOLERANCE_PX;

@@ -12,7 +12,7 @@ const VIEWPORT_HEIGHT_PX = 800;
 /** The maximum height of the header in a viewport with a height of 800 px, in CSS pixels. */
 const MAX_HEADER_HEIGHT_PX = 160;
 
-const NAMES = {
+const FIRM_NAMES = {
   'with several words': 'Ada Byron & Daughters Weaving Mills Ltd.',
   'with two long words': 'Unternehmensberatung Mittelstandshilfe X',
   'with a word of 36 letters': 'Donaudampfschifffahrtsgesellschaften Ulm',
@@ -29,7 +29,7 @@ const renameFirm = (page: Page, name: string): Promise<number> =>
     return brands.length;
   }, name);
 
-const LABELS = [
+const LINK_LABELS = [
   'Start',
   'What we offer',
   'Plans and prices',
@@ -39,7 +39,7 @@ const LABELS = [
   'Our office',
 ];
 
-/** Replaces the links of the header by links with these labels, and its list of languages by a list of these names. */
+/** Replaces the labels of the header's links with `labels`, and the names in its list of languages with `languages`. */
 const fillMenu = (page: Page, labels: readonly string[], languages: readonly string[]): Promise<void> =>
   page.evaluate(
     ([linkLabels, languageNames]) => {
@@ -60,7 +60,7 @@ const fillMenu = (page: Page, labels: readonly string[], languages: readonly str
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width' | 'height'>;
 
-/** Measures the boxes of the header, which is the first `header` element of the page. */
+/** Measures the boxes in the header, which is the first `header` element of the page. */
 const measureHeader = (page: Page) =>
   page.evaluate(() => {
     const header = document.querySelector('header')!;
@@ -138,7 +138,7 @@ async function findHeaderFaults(page: Page, width: number): Promise<string[]> {
   return faults.filter((fault) => fault !== false);
 }
 
-/** Expects that the header fits at each width, also with its menu open. */
+/** Expects that the header fits at each width, with its menu closed and open. */
 async function expectHeaderFits(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: VIEWPORT_HEIGHT_PX });
@@ -157,7 +157,7 @@ async function expectHeaderFits(page: Page): Promise<void> {
 const ROUTE = indexableRoutes.find(({ kind }) => kind === 'contact')?.path ?? indexableRoutes.at(-1)!.path;
 
 test.describe('§2.2 a firm name of 40 characters', () => {
-  for (const [title, name] of Object.entries(NAMES))
+  for (const [title, name] of Object.entries(FIRM_NAMES))
     test(`§2.2 a name ${title} fits into the header`, async ({ openRoute }) => {
       expect(name.length).toBe(40);
       const page = await openRoute(ROUTE, {
@@ -170,15 +170,15 @@ test.describe('§2.2 a firm name of 40 characters', () => {
 
   test('§2.2 the check of the header reports a name that does not wrap', async ({ openRoute }) => {
     const page = await openRoute(ROUTE, { viewport: { width: 320, height: VIEWPORT_HEIGHT_PX }, bypassCSP: true });
-    await renameFirm(page, NAMES['with several words']);
+    await renameFirm(page, FIRM_NAMES['with several words']);
     await page.addStyleTag({ content: 'header a { flex: none !important; white-space: nowrap !important }' });
     expect((await findHeaderFaults(page, 320)).join()).toMatch(/overflows the header|exceeds its container/);
   });
 });
 
 for (const { labels, languages } of [
-  { labels: LABELS, languages: [] },
-  { labels: LABELS.slice(2), languages: ['Deutsch', 'English', 'Hindi'] },
+  { labels: LINK_LABELS, languages: [] },
+  { labels: LINK_LABELS.slice(2), languages: ['Deutsch', 'English', 'Hindi'] },
 ])
   test(`§2.2 ${labels.length} links and ${languages.length} languages fit into the header`, async ({ openRoute }) => {
     const page = await openRoute(ROUTE, {

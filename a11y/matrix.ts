@@ -13,7 +13,7 @@ export const BREAKPOINT = 768;
 
 export const VIEWPORT_HEIGHT = 800;
 
-/** The emulated media features of each mode. Only the last mode has reduced motion. */
+/** The emulated media features of each mode. */
 export const MEDIA_MODES = {
   light: { colorScheme: 'light', forcedColors: 'none', reducedMotion: 'no-preference' },
   dark: { colorScheme: 'dark', forcedColors: 'none', reducedMotion: 'no-preference' },
@@ -35,7 +35,7 @@ export const MODE_BY_MEASUREMENT = {
   'signs in forced colours': 'forced colours',
 } as const satisfies Record<string, MediaMode>;
 export type Measurement = keyof typeof MODE_BY_MEASUREMENT;
-/** The check with the display settings, which runs once for each state, in the narrow viewport. */
+/** The name of the check with the display settings. This check runs once for each state, in the narrow viewport. */
 export const DISPLAY_CHECK = 'display settings';
 export type Check = (typeof ENGINES)[number] | 'pa11y-ci' | Measurement | typeof DISPLAY_CHECK;
 

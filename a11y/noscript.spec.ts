@@ -31,10 +31,10 @@ const MODES_BY_WIDTH: readonly (readonly [width: number, modes: readonly MediaMo
 ];
 
 /** Opens a page and audits it at each viewport width, in the modes of that width. Throws when there is a fault. */
-async function auditPage(page: Page, address: string, reachState?: NoscriptState['reachState']) {
+async function auditPage(page: Page, url: string, reachState?: NoscriptState['reachState']) {
   await page.setViewportSize({ width: NARROW, height: VIEWPORT_HEIGHT });
   await page.emulateMedia(MEDIA_MODES.light);
-  await openNoscriptPage(page, address, reachState);
+  await openNoscriptPage(page, url, reachState);
   await addAxe(page);
   await addHtmlcs(page);
   const faults = await page

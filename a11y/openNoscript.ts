@@ -9,12 +9,12 @@ import type { NoscriptState } from './states/noscript';
  */
 export async function openNoscriptPage(
   page: Page,
-  address: string,
+  url: string,
   reachState?: NoscriptState['reachState'],
 ): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setScriptExecutionDisabled', { value: true });
-  await page.goto(address);
+  await page.goto(url);
   if (reachState) {
     const loadEventPromise = page.waitForEvent('load');
     await reachState(page);

@@ -1,6 +1,6 @@
 declare module 'pa11y-ci' {
   export interface Pa11yIssue {
-    /** The field is absent when the page could not be opened. `message` is then the error. */
+    /** The field is absent if pa11y-ci could not open the page. `message` then contains the error. */
     code?: string;
     message: string;
     selector?: string;

@@ -25,14 +25,14 @@ const toFinding = ({ code = 'not opened', message, selector = '', context, runne
   summary: message,
 });
 
-const createAddress = (url: string, { route }: State): string => `${url}/#${route}`;
+const createPageUrl = (url: string, { route }: State): string => `${url}/#${route}`;
 
 // For another firm, `states.spec.ts` audits the same pages with the same two engines.
 test.describe('WCAG 2.2 AAA pa11y-ci with the defaults of `.pa11yci.json`', { tag: ['@once', '@smoke'] }, () => {
   let results: Pa11yReport['results'] = {};
   test.beforeAll(async ({ site }) => {
     // Each target is an object, because targets that are strings share one options object with one browser context.
-    const targets = pageStates.map((state) => ({ url: createAddress(site.url, state) }));
+    const targets = pageStates.map((state) => ({ url: createPageUrl(site.url, state) }));
     // With the flag for reduced motion in `defaults`, no carousel moves. Otherwise, pa11y-ci could measure the contrast
     // of a text while it fades.
     const args = [...CHROMIUM_FLAGS, ...defaults.chromeLaunchConfig.args];
@@ -43,7 +43,7 @@ test.describe('WCAG 2.2 AAA pa11y-ci with the defaults of `.pa11yci.json`', { ta
   });
   for (const state of pageStates)
     test(`pa11y-ci finds no fault in the state ‘${state.name}’`, async ({ site, browser }) => {
-      const issues = results[createAddress(site.url, state)];
+      const issues = results[createPageUrl(site.url, state)];
       if (!issues) throw new Error(`pa11y-ci did not open ${state.name}`);
       const findings = issues.map(toFinding);
       const verdict = separateFaults({ check: 'pa11y-ci', mode: 'light', passes: 0, findings }, heroTextStarts);

@@ -9,17 +9,25 @@ export interface SpokenForm {
 }
 
 /** The pattern of a number, version or time of day: '1,492', '1.490', '2.6.0', '17:00'. */
-const NUMBER = String.raw`\p{Nd}+(?:[.,'’٬٫:]\p{Nd}+)*`;
+const NUMBER_PATTERN = String.raw`\p{Nd}+(?:[.,'’٬٫:]\p{Nd}+)*`;
 const createWholePattern = (source: string): RegExp => new RegExp(`^(?:${source})$`, 'u');
 
 /** The written forms that eSpeak NG reads as a listener expects. */
 export const SPOKEN_FORMS: readonly SpokenForm[] = [
-  { pattern: createWholePattern(NUMBER), example: '1,492', words: '1492' },
-  { pattern: createWholePattern(String.raw`\p{Lu}{0,3}\p{Sc}${NUMBER}`), example: '$2500', words: 'dollar 2500' },
-  { pattern: createWholePattern(String.raw`${NUMBER}\p{Sc}`), example: '1490 €', words: '1490 euros' },
-  { pattern: createWholePattern(String.raw`\p{Sc}?${NUMBER}\+`), example: '₹40,000+', words: 'rupee 40,000 plus' },
+  { pattern: createWholePattern(NUMBER_PATTERN), example: '1,492', words: '1492' },
+  {
+    pattern: createWholePattern(String.raw`\p{Lu}{0,3}\p{Sc}${NUMBER_PATTERN}`),
+    example: '$2500',
+    words: 'dollar 2500',
+  },
+  { pattern: createWholePattern(String.raw`${NUMBER_PATTERN}\p{Sc}`), example: '1490 €', words: '1490 euros' },
+  {
+    pattern: createWholePattern(String.raw`\p{Sc}?${NUMBER_PATTERN}\+`),
+    example: '₹40,000+',
+    words: 'rupee 40,000 plus',
+  },
   { pattern: createWholePattern(String.raw`\+\p{Nd}+`), example: '+49', words: 'plus 49' },
-  { pattern: createWholePattern(`${NUMBER}[%٪]`), example: '75%', words: '75 per cent' },
+  { pattern: createWholePattern(`${NUMBER_PATTERN}[%٪]`), example: '75%', words: '75 per cent' },
   { pattern: createWholePattern(String.raw`\p{Nd}+-\p{Nd}+`), example: '10-15', words: '10 dash 15' },
   { pattern: createWholePattern(String.raw`\p{Nd}+-\p{L}[\p{L}\p{M}-]*`), example: '1-month', words: '1 month' },
   { pattern: createWholePattern(String.raw`\p{Nd}+/\p{Nd}+`), example: '24/7', words: '24 slash 7' },
@@ -30,7 +38,7 @@ export const SPOKEN_FORMS: readonly SpokenForm[] = [
   },
   { pattern: createWholePattern(String.raw`\p{Nd}+\p{Lu}+`), example: '3D', words: '3 D' },
   { pattern: createWholePattern(String.raw`\p{Nd}+(?:st|nd|rd|th)`), example: '2nd', words: 'second' },
-  { pattern: createWholePattern(String.raw`\p{Lu}${NUMBER}`), example: 'E205.4', words: 'E 205.4' },
+  { pattern: createWholePattern(String.raw`\p{Lu}${NUMBER_PATTERN}`), example: 'E205.4', words: 'E 205.4' },
   {
     pattern: createWholePattern(String.raw`(?:[\p{L}\p{Nd}_-]+/)+[\p{L}\p{Nd}._-]+`),
     example: 'test/links.spec.ts',
@@ -43,7 +51,7 @@ export const SPOKEN_FORMS: readonly SpokenForm[] = [
 ];
 
 /** The pattern of an amount, with or without a currency and a short unit: '10', '₹8k'. */
-const AMOUNT = String.raw`\p{Sc}?${NUMBER}\p{Ll}{0,2}`;
+const AMOUNT_PATTERN = String.raw`\p{Sc}?${NUMBER_PATTERN}\p{Ll}{0,2}`;
 
 /**
  * Short forms that eSpeak NG does not read as intended. Pages use short forms only where the specification or a firm's
@@ -52,10 +60,14 @@ const AMOUNT = String.raw`\p{Sc}?${NUMBER}\p{Ll}{0,2}`;
  * find-in-page.
  */
 export const SHORT_FORMS: readonly SpokenForm[] = [
-  { pattern: createWholePattern(`${AMOUNT}[–—-]${AMOUNT}`), example: '10–14 days', words: '10 to 14 days' },
-  { pattern: createWholePattern(AMOUNT), example: '€8k', words: 'euros 8 thousand' },
   {
-    pattern: createWholePattern(String.raw`\p{Sc}?${NUMBER}/\p{Ll}+`),
+    pattern: createWholePattern(`${AMOUNT_PATTERN}[–—-]${AMOUNT_PATTERN}`),
+    example: '10–14 days',
+    words: '10 to 14 days',
+  },
+  { pattern: createWholePattern(AMOUNT_PATTERN), example: '€8k', words: 'euros 8 thousand' },
+  {
+    pattern: createWholePattern(String.raw`\p{Sc}?${NUMBER_PATTERN}/\p{Ll}+`),
     example: '$650/mo',
     words: 'dollar 650 a month',
   },
@@ -63,7 +75,7 @@ export const SHORT_FORMS: readonly SpokenForm[] = [
 
 /** Matches a text that is, or may be, a price, range, number or abbreviation. */
 const WRITTEN_FORM_PATTERN = /\S*\p{Nd}\S*(?:\s[–—-]\s\S*\p{Nd}\S*)?|\p{L}\S*\/\S*\p{L}\S*|(?:\p{L}\.){2,}/gu;
-/** Matches the punctuation around a form, and invisible bidirectional marks. */
+/** Matches the punctuation around a written form, and invisible bidirectional marks. */
 const SURROUNDING_CHARACTERS_PATTERN = /^[("'„“‘«[]+|[)\]"'”“’»….,;:!?]+$|[\u200e\u200f\u2066-\u2069]/gu;
 
 /**

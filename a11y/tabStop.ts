@@ -15,8 +15,9 @@ export interface TabStop {
   /** The faults of the stop, such as 'is not visible'. */
   faults: string[];
   /**
-   * The top and bottom edges of the box, in CSS pixels. The origin is the top of the document, of the dialog, or, for
-   * fixed and sticky elements, of the viewport. The edges do not depend on the scroll positions of containers.
+   * The top and bottom edges of the box, in CSS pixels. In a dialog, the edges are relative to the top of the dialog.
+   * The edges of fixed and sticky elements are relative to the viewport, and all other edges to the document. The edges
+   * do not depend on the scroll positions of containers.
    */
   top: number;
   bottom: number;

@@ -76,7 +76,7 @@ test.beforeAll(async ({ browser, site }) => {
 });
 test.afterAll(() => page.close());
 
-/** Checks the page with markup at the start of `main`. Returns the criterion of each finding. */
+/** Inserts `markup` at the start of `main`, and checks the page. Returns the criterion of each finding. */
 async function findCodes(markup: string): Promise<string[]> {
   const main = page.locator('main');
   await main.evaluate((element, html) => element.insertAdjacentHTML('afterbegin', `<div>${html}</div>`), markup);

@@ -115,7 +115,7 @@ function computeDigest(text) {
   return Utilities.computeDigest(Utilities.DigestAlgorithm.SHA_256, text, Utilities.Charset.UTF_8);
 }
 
-/** Returns the submission of a request. Throws for a request that no form sends. */
+/** Returns the submission in a request. Throws if the request is not a valid submission. */
 function readSubmission(event) {
   var id = getParameter(event, 'submission');
   if (id !== undefined && !UUID.test(id)) throw new Error('submission is not a UUID');
@@ -155,7 +155,7 @@ function readTexts(payload, kind, isFromRelay) {
   return texts;
 }
 
-/** Removes the apostrophe that the relay adds to some texts. Other scripts need it, but this one adds its own. */
+/** Removes the apostrophe that the relay adds to some texts, because this script adds an apostrophe to every text. */
 function removeGuard(text) {
   return text.replace(/^'(?=[=+\-@\t\r\n'\uff1d\uff0b\uff0d\uff20])/, '');
 }
@@ -182,8 +182,8 @@ function eraseWithLock(erasure) {
 function runWithLock(work) {
   var lock = LockService.getScriptLock();
   try {
-    // Requests run one at a time. Otherwise two repeats could both find no earlier row. The wait of 20 s is shorter
-    // than the relay's time limit of 30 s.
+    // Requests run one at a time. Otherwise, two requests with the same submission could each add a row. The wait of
+    // 20 s is shorter than the relay's time limit of 30 s.
     lock.waitLock(20000);
     return work();
   } finally {
@@ -199,7 +199,7 @@ function erase(erasure) {
   var spreadsheet = SpreadsheetApp.openById(properties.getProperty('SPREADSHEET_ID'));
   var erasedIds = (properties.getProperty('ERASED_IDS') || '').split(' ');
   var isRepeat = erasedIds.indexOf(erasure.id) >= 0;
-  // The id is stored before the first deletion, because the relay repeats an erasure that failed in the middle.
+  // The script stores the id before the first deletion, because the relay retries an erasure that failed halfway.
   if (!isRepeat && findCells(spreadsheet, erasure.id).length > 0) {
     properties.setProperty('ERASED_IDS', [erasure.id].concat(erasedIds).slice(0, ERASED_ID_LIMIT).join(' '));
   }
@@ -239,7 +239,7 @@ function findCells(spreadsheet, id) {
 
 /**
  * Moves the résumé whose URL is in a cell to the trash. The owner may have renamed the file, and moved it to another
- * folder. The script moves no other file to the trash, because a visitor may enter a URL, too.
+ * folder. The script ignores other files, because a visitor may have entered the URL in the cell.
  */
 function trashLinkedResume(folder, id, text) {
   var link = /^https:\/\/[a-z]+\.google\.com\/\S*(?:\/d\/|[?&]id=)([\w-]+)/.exec(text);
@@ -287,7 +287,7 @@ function store(submission) {
   return { ok: true };
 }
 
-/** Returns the values of the cells by column name. The id needs no apostrophe: Sheets stores a UUID as text. */
+/** Returns the values of the cells by column name. The id needs no apostrophe, because Sheets stores a UUID as text. */
 function buildCells(submission) {
   // The object has no prototype, because the owner may name a column 'constructor'.
   var cells = Object.create(null);
@@ -351,7 +351,7 @@ function saveResume(resume, id, folderId) {
   return file.getUrl();
 }
 
-/** Marks a text with an apostrophe, which Sheets hides. Sheets parses other values as if a person typed them. */
+/** Marks a text with an apostrophe, which Sheets hides. Otherwise, Sheets could parse the text as a formula. */
 function toCellText(text) {
   return text === '' ? '' : "'" + text;
 }

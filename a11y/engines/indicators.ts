@@ -4,7 +4,7 @@ import { countChangedPixels, decodePixels, type Box } from './pixels';
 import { setStyle } from './setStyle';
 
 /** The maximum distance between an element and the outer edge of its indicator, such as an outline, in CSS pixels. */
-const MARGIN = 6;
+const INDICATOR_MARGIN_PX = 6;
 /** The attributes that express the state of a control. */
 const STATE_ATTRIBUTES = ['aria-current', 'aria-selected', 'aria-pressed', 'aria-checked', 'aria-invalid'];
 
@@ -32,9 +32,9 @@ interface Indicator {
 type ElementsHandle = JSHandle<Element[]>;
 
 /**
- * Returns the indicators of the visible elements: one for each attribute that expresses a state, and one for each
- * pseudo-element with a background colour and without text. Omits pseudo-elements that have no clip path and are
- * outside links and buttons.
+ * Returns the indicators of the visible elements. Each attribute that expresses a state is an indicator. A
+ * pseudo-element with a background colour and without text is an indicator if it has a clip path or is inside a link or
+ * button.
  */
 const findIndicators = (elements: ElementsHandle): Promise<Indicator[]> =>
   elements.evaluate(
@@ -85,7 +85,7 @@ const measureClip = (elements: ElementsHandle, { index }: Indicator): Promise<Bo
       const [right, bottom] = [Math.min(innerWidth, box.right + margin), Math.min(innerHeight, box.bottom + margin)];
       return { x: left, y: top, width: Math.ceil(right - left), height: Math.ceil(bottom - top) };
     },
-    [index, MARGIN] as const,
+    [index, INDICATOR_MARGIN_PX] as const,
   );
 
 /**

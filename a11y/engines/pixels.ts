@@ -20,11 +20,11 @@ export async function decodePixels(png: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, data };
 }
 
-const toLinear = converter('lrgb');
+const toLinearRgb = converter('lrgb');
 /** The linear-light value of each byte value. Without this table, the conversions take seconds for each image. */
 const LINEAR_VALUES = Float64Array.from(
   { length: 256 },
-  (_, byte) => toLinear({ mode: 'rgb', r: byte / 255, g: 0, b: 0 }).r,
+  (_, byte) => toLinearRgb({ mode: 'rgb', r: byte / 255, g: 0, b: 0 }).r,
 );
 const toLinearChannel = (value = 0): number => LINEAR_VALUES[value] ?? 0;
 
@@ -42,7 +42,7 @@ export const calculateContrast = (luminance: number, otherLuminance: number): nu
  * The minimum contrast ratio of a graphic to its background (1.4.11), and of a pixel with focus to the same pixel
  * without focus (2.4.13).
  */
-const MIN_CONTRAST = 3;
+const MIN_GRAPHIC_CONTRAST = 3;
 
 /** Returns the number of pixels that differ between two images of the same size by a contrast of 3:1 or more. */
 export function countChangedPixels(image: Pixels, otherImage: Pixels): number {
@@ -50,7 +50,7 @@ export function countChangedPixels(image: Pixels, otherImage: Pixels): number {
   for (let offset = 0; offset < image.data.length; offset += 3)
     if (
       calculateContrast(calculateLuminance(image.data, offset), calculateLuminance(otherImage.data, offset)) >=
-      MIN_CONTRAST
+      MIN_GRAPHIC_CONTRAST
     )
       count += 1;
   return count;

@@ -30,8 +30,8 @@ export function readControls(): Control[] {
   const FIELD_SELECTOR =
     'input:not([type="hidden"], [type="submit"], [type="button"], [type="reset"]), select, textarea';
   const CONTROL_ROLES = ['button', 'link', 'tab', 'option', 'checkbox', 'radio', 'switch', 'menuitem'];
-  const NAMED_BY_CONTENT = `a[href], button, summary, [contenteditable="true"], ${CONTROL_ROLES.map((role) => `[role="${role}"]`).join()}`;
-  const CONTROL_SELECTOR = `${FIELD_SELECTOR}, input:is([type="submit"], [type="button"], [type="reset"]), ${NAMED_BY_CONTENT}`;
+  const NAMED_BY_CONTENT_SELECTOR = `a[href], button, summary, [contenteditable="true"], ${CONTROL_ROLES.map((role) => `[role="${role}"]`).join()}`;
+  const CONTROL_SELECTOR = `${FIELD_SELECTOR}, input:is([type="submit"], [type="button"], [type="reset"]), ${NAMED_BY_CONTENT_SELECTOR}`;
   const CONTAINER_SELECTOR =
     'header, footer, nav, main, aside, section, fieldset, form, [role="group"], [role="tabpanel"]';
   /** Controls that Dragon and Voice Control do not find by their words, or cannot press. */

@@ -7,7 +7,7 @@ type Fault = Pick<Finding, 'code' | 'summary'>;
 /** The largest overlap of two boxes that rounding can cause, in CSS pixels. */
 const TOLERANCE_PX = 1;
 
-/** Returns a text as voice control compares it: without case, punctuation and symbols, with single spaces. */
+/** Returns a text as voice control compares it: in lower case, with single spaces, without punctuation or symbols. */
 const normaliseText = (text: string): string =>
   text
     .normalize('NFKC')

@@ -72,7 +72,7 @@ async function assertPageSpeech(
   assertSpeech([lines.join(' ').replaceAll(/\s+/g, ' ')], phrases, `Down until ‘${lastPhrase}’`);
 }
 
-/** Sends an application. Returns the address of the withdrawal link in its confirmation. */
+/** Sends an application. Returns the URL of the withdrawal link in the confirmation. */
 async function applyAndFindWithdrawalLink(site: ServedSite): Promise<string> {
   const { reference } = (await submit(site.origin, FORMS.application.path, createApplication())).body;
   assert.ok(reference, 'the relay accepts the application');
@@ -106,10 +106,10 @@ runInEveryBrowser(
           await press('Down', [offer.plan]);
           await visitor.pressUntil('Tab', `${buttonLabel} push button`, 15);
           const { summaryHeading } = forms.quote;
-          const isSent = settings.quoteDelivery === 'relay';
-          await press('Return', [`Finished loading ${isSent ? outcomes.request.title : summaryHeading}`]);
+          const isQuoteSent = settings.quoteDelivery === 'relay';
+          await press('Return', [`Finished loading ${isQuoteSent ? outcomes.request.title : summaryHeading}`]);
           const { next, details } = noscript.sent;
-          if (isSent) await assertPageSpeech(visitor, outcomes.request.title, [next, details, offer.plan]);
+          if (isQuoteSent) await assertPageSpeech(visitor, outcomes.request.title, [next, details, offer.plan]);
           else {
             const phrases = [`${summaryHeading} heading level 2`, forms.summary.unsent, offer.plan];
             await assertPageSpeech(visitor, title, phrases, forms.summary.byEmail);
@@ -142,11 +142,11 @@ runInEveryBrowser(
         '/#/',
         async (visitor, site) => {
           const { perform, page } = visitor;
-          const address = `${site.origin}/api/submissions/${FORMS.application.path}?form=${applyPath}`;
+          const submissionUrl = `${site.origin}/api/submissions/${FORMS.application.path}?form=${applyPath}`;
           const body = createFormData(createApplication({ jobTitle: job.title }));
-          const response = await fetch(address, { method: 'POST', body, redirect: 'manual' });
-          const confirmationUrl = site.origin + (response.headers.get('Location') ?? '');
-          await perform('opens the page of the sent application', () => page.goto(confirmationUrl));
+          const response = await fetch(submissionUrl, { method: 'POST', body, redirect: 'manual' });
+          const successPageUrl = site.origin + (response.headers.get('Location') ?? '');
+          await perform('opens the page of the sent application', () => page.goto(successPageUrl));
           const { next, read, details } = noscript.sent;
           const { text, title } = outcomes.application;
           await assertPageSpeech(visitor, title, [text, `${firm.referencePrefix}-`, next, read, details, 'Dear all']);

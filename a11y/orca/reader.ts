@@ -31,7 +31,7 @@ export interface ScreenReader {
   listen: (startIndex: number, options?: ListenOptions) => Promise<string[]>;
 }
 
-const SETTINGS = {
+const ORCA_SETTINGS = {
   general: {
     startingProfile: ['Default', 'default'],
     enableSpeech: true,
@@ -52,7 +52,7 @@ export async function startScreenReader({ home, launch }: Desktop): Promise<Scre
   const folder = path.join(home, 'orca');
   await mkdir(folder);
   await copyFile(path.join(import.meta.dirname, 'orca-customizations.py'), path.join(folder, 'orca-customizations.py'));
-  await writeFile(path.join(folder, 'user-settings.conf'), JSON.stringify(SETTINGS));
+  await writeFile(path.join(folder, 'user-settings.conf'), JSON.stringify(ORCA_SETTINGS));
 
   // Orca uses `pgrep` to search for another Orca of the same user, and refuses to start if there is one. This
   // replacement of `pgrep` finds no Orca. Several instances of Orca can run in parallel, because each instance has its

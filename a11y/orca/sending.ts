@@ -1,4 +1,3 @@
-/** Helpers that fill in a form and send it. */
 import type { HTTPRequest } from 'puppeteer-core';
 import { settings } from '#site/settings';
 import { words as controls } from '#site/words/controls';
@@ -7,8 +6,8 @@ import { contactForm } from '../../src/submission/forms/contact';
 import { PERSON } from '../../test/subjects';
 import type { ExpectedSpeech, Visitor } from './visitor';
 
-const MESSAGE = 'Hello there.';
-const remainingLength = contactForm.fields.message.limit[settings.formRules] - MESSAGE.length;
+const CONTACT_MESSAGE = 'Hello there.';
+const remainingLength = contactForm.fields.message.limit[settings.formRules] - CONTACT_MESSAGE.length;
 const COUNTER_TEXT = formatPlural(controls.characters.left, remainingLength, settings.locale);
 
 /** Types the visitor's data and a message into the contact form of the open dialog. */
@@ -17,7 +16,7 @@ export async function fillForm({ focus, type }: Visitor): Promise<void> {
     ['input[autocomplete="name"]', PERSON.name],
     ['input[autocomplete="email"]', PERSON.email],
     ['input[type="tel"]', PERSON.phone],
-    ['textarea', MESSAGE],
+    ['textarea', CONTACT_MESSAGE],
   ] as const) {
     await focus(`[role="dialog"] ${field}`, '');
     await type(text, field === 'textarea' ? [COUNTER_TEXT] : undefined, 40);

@@ -13,7 +13,7 @@ const TRANSCRIPT_FOLDER = 'reports/orca';
  * The time limit for both attempts at a scenario, in milliseconds. A hanging scenario must not block the other
  * scenarios.
  */
-const TIMEOUT_MS = 300_000;
+const SCENARIO_TIMEOUT_MS = 300_000;
 
 const formatTranscript = (title: string, steps: readonly Step[]): string =>
   `${title}\n\n${steps.map(({ action, speech }) => [`[${action}]`, ...speech.map((words) => `  ${words}`)].join('\n')).join('\n')}\n`;
@@ -29,7 +29,7 @@ function recordTranscript(browser: BrowserName, title: string, steps: readonly S
   writeFileSync(path.join(TRANSCRIPT_FOLDER, browser, `${fileName}.txt`), formatTranscript(title, steps));
 }
 
-/** Defines a test. `performActions` performs the actions on a route, and checks the speech. */
+/** Defines a test. `performActions` operates the page at `route` and checks the speech. */
 export type DefineScenario = (
   title: string,
   route: string,
@@ -41,7 +41,7 @@ const groups: { defineScenarios: (scenario: DefineScenario) => void; isScriptles
 /**
  * Runs each scenario in Firefox, then in Chromium. The browsers do not run in parallel, because Orca misses keys and
  * announcements on a busy machine. In each browser, all scenarios with scripts share one desktop with one Orca. All
- * scenarios without scripts share another desktop. Each call of this function has its own site. The suite retries a
+ * scenarios without scripts share another desktop. Each call of this function starts its own site. The suite retries a
  * failed scenario once with a new Orca, because a key that Orca misses is no fault of the site. After two failures, the
  * error contains both messages.
  */
@@ -75,13 +75,13 @@ function defineForBrowser(browser: BrowserName, isScriptless: boolean): void {
       });
       after(() => site?.stop());
       defineScenarios((title, route, performActions) =>
-        test(`${browser} ${title}`, { timeout: TIMEOUT_MS }, async (context) => {
+        test(`${browser} ${title}`, { timeout: SCENARIO_TIMEOUT_MS }, async (context) => {
           if (!site) throw new Error('The site did not start');
           // The query makes each URL unique. With a new hash alone, the browser would not load the document again.
-          const createAddress = () => `${site?.url}${route.replace('#', `?${++visitCount}#`)}`;
+          const createUrl = () => `${site?.url}${route.replace('#', `?${++visitCount}#`)}`;
           const attemptScenario = async (): Promise<void> => {
             visitor ??= await startVisitor(browser, `${site?.url}/`, { isScriptless });
-            await visitor.open(createAddress());
+            await visitor.open(createUrl());
             // After Orca has read a page, Orca's reading position is the first Tab stop. Pressing Tab moves the
             // keyboard focus to the same stop.
             await visitor.press('Tab');

@@ -61,7 +61,7 @@ const ORCA_TIMEOUT_MS = 20_000;
 /** The longest wait for any speech when the test expects silence, in milliseconds. */
 const SILENCE_TIMEOUT_MS = 2500;
 
-/** Matches uninformative speech. Orca may say the matched words only as part of `UNAVOIDABLE_SPEECH_PATTERN`. */
+/** Matches uninformative speech. Orca may say such words only in speech that `UNAVOIDABLE_SPEECH_PATTERN` matches. */
 const USELESS_SPEECH_PATTERN = /clickable|status ?bar/;
 
 /**

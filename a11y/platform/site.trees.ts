@@ -17,7 +17,7 @@ import { startTreeBrowser, type TreeBrowser } from './treeBrowser';
  * The time limit for the test of a view in both browsers, in milliseconds. A view that hangs must not block the other
  * views.
  */
-const TIMEOUT_MS = 120_000;
+const VIEW_TIMEOUT_MS = 120_000;
 
 const views = await loadViews();
 
@@ -38,7 +38,7 @@ describe('accessibility trees', { concurrency: 1 }, () => {
   });
 
   for (const view of views)
-    test(`4.1.2 Firefox and Chromium expose the same tree: ${view.name}`, { timeout: TIMEOUT_MS }, async () => {
+    test(`4.1.2 Firefox and Chromium expose the same tree: ${view.name}`, { timeout: VIEW_TIMEOUT_MS }, async () => {
       const [firefox = [], chromium = []] = await Promise.all(browsers.map((browser) => browser.readTree(view)));
       const faultsByBrowser = [firefox, chromium].map((objects) => findFaults(objects, !view.open));
       assert.deepEqual(faultsByBrowser, [[], []]);

@@ -50,7 +50,7 @@ const GENERIC_ROLES = new Set(['section', 'unknown', 'header', 'footer', 'static
  */
 const COMPARED_ATTRIBUTES = ['live', 'atomic', 'current', 'haspopup', 'roledescription', 'posinset'];
 
-/** The empty values of properties that an object for a text does not have. */
+/** The empty values of the properties that a text object lacks. */
 const EMPTY_PROPERTIES = { name: '', description: '', states: [], attributes: {}, relations: {} };
 
 const isNode = (child: PlatformNode | TextLeaf): child is PlatformNode => child.role !== 'text leaf';

@@ -26,8 +26,8 @@ const waitFor = (selector: string) => async (page: Page) => {
 
 const waitForDialog = waitFor('[role="dialog"]');
 const waitForAlert = waitFor('[role="alertdialog"]');
-// When a form is rejected, the focus moves to the first invalid field. In the contact form, a text about the other
-// errors then appears. When a quote is sent, the focus moves to the heading of the summary.
+// The site moves the focus to the first invalid field of a form. In the contact form, a live region then announces the
+// other errors.
 const waitForErrors = waitFor('[aria-invalid="true"]:focus');
 const waitForOtherErrors = async (page: Page) => {
   await page.waitForFunction(
@@ -39,6 +39,7 @@ const waitForOtherErrors = async (page: Page) => {
     ...(forms.shared.alsoWrong.split('{messages}') as [string, string]),
   );
 };
+// After the visitor sends a quote, the site moves the focus to the heading of the summary.
 const waitForSummary = waitFor('[role="dialog"] h3:focus');
 
 /** Clicks a control, which may be outside the viewport. */

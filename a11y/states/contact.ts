@@ -36,15 +36,15 @@ const fillPage = (page: Page) => fillContactFields(page.getByRole('main'));
 /** Types a name with a digit into the name field. The form removes digits from names. */
 const typeDigit = (page: Page) =>
   page.getByRole('dialog').getByLabel(words.labels.name, { exact: true }).pressSequentially('Asha4');
-/** The longest part without a placeholder in the notice about removed characters. */
-const leftOutWords = findLongestPart(leftOut.sentence.one ?? leftOut.sentence.other);
-const waitForDigitNotice = (page: Page) => page.getByText(leftOutWords).first().waitFor();
+/** The longest text without a placeholder in the notice about removed characters. */
+const removalNoticeText = findLongestPart(leftOut.sentence.one ?? leftOut.sentence.other);
+const waitForDigitNotice = (page: Page) => page.getByText(removalNoticeText).first().waitFor();
 const send = clickButton(words.submit);
 const closeOverlay = (page: Page) =>
   page.getByRole('dialog', { name: SENT_TITLE }).getByRole('button', { name: controls.close, exact: true }).click();
 const waitForErrorList = async (page: Page): Promise<void> => {
   await page.getByRole('region', { name: shared.fixErrors }).waitFor();
-  // The text about the errors of the other fields appears last.
+  // The message about the errors of the other fields appears last.
   await page.getByText(findLongestPart(shared.alsoWrong)).waitFor({ state: 'attached' });
 };
 /** Makes all later submissions fail, but only after the visitor has left the form. */

@@ -9,10 +9,10 @@ const blockAssets = (page: Page) => page.route('**/assets/**', (route) => route.
  * Responds with 404 to all later requests for assets. A server responds with 404 after it has deleted the assets of an
  * old build.
  */
-const deleteAssets = (page: Page) => page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+const simulateDeletedAssets = (page: Page) => page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
 
 /** Disables the formatting of dates. The rendering of a text page, which contains a date, then throws. */
-const breakDates = (page: Page) =>
+const breakDateFormatting = (page: Page) =>
   page.evaluate(() => Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { value: undefined }));
 
 const openContact = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: words.contact }).click();
@@ -26,7 +26,7 @@ export function createFailureStates(textRoute: string, otherRoute: string): Stat
     {
       name: 'page that throws',
       route: otherRoute,
-      reachState: combineSteps(breakDates, navigateTo(textRoute), waitForHeading(words.renderError.title)),
+      reachState: combineSteps(breakDateFormatting, navigateTo(textRoute), waitForHeading(words.renderError.title)),
     },
     {
       name: 'page not fetched',
@@ -37,7 +37,7 @@ export function createFailureStates(textRoute: string, otherRoute: string): Stat
     {
       name: 'dialog gone',
       route: textRoute,
-      reachState: combineSteps(deleteAssets, openContact, waitForAlertNamed(words.renewed.title)),
+      reachState: combineSteps(simulateDeletedAssets, openContact, waitForAlertNamed(words.renewed.title)),
     },
   ];
 }

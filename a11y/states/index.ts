@@ -8,14 +8,14 @@ import { createContactStates } from './contact';
 import { createDisplayStates } from './display';
 import { createFailureStates } from './failures';
 import { createHeaderStates, createHomeStates, createPeopleStates, createTabStates } from './pageStates';
-import { createCustomStates, createQuoteStates } from './requests';
+import { createCustomRequestStates, createQuoteStates } from './requests';
 import type { OptionalState, State } from './state';
 
 export type { State } from './state';
 
 const pageStates: readonly State[] = PAGE_PATHS.map((path) => ({ name: `page ${path}`, route: path }));
 
-/** The state with the offer of another language. The list is empty if the site has only one language. */
+/** The state that shows the language offer. The list is empty if the site has only one language. */
 const languageOfferStates: readonly State[] = Object.entries(settings.languages ?? {})
   .filter(([tag]) => tag !== settings.language)
   .slice(0, 1)
@@ -43,7 +43,7 @@ export async function loadStates(): Promise<readonly State[]> {
     ...createContactStates(home.path, otherPage.path, contact.path),
     ...(job ? createApplyStates(job) : []),
     ...createQuoteStates(offers),
-    ...(customCard ? createCustomStates(customCard) : []),
+    ...(customCard ? createCustomRequestStates(customCard) : []),
     ...createDisplayStates(textPage.path),
     ...createFailureStates(textPage.path, contact.path),
     ...languageOfferStates,

@@ -36,7 +36,7 @@ const fillHoneypot = (page: Page) =>
     field.value = 'https://example.com';
   });
 
-/** Fills in and sends an application, and opens the withdrawal link in its confirmation. */
+/** Fills in and sends an application, and opens the withdrawal link of the confirmation. */
 async function openWithdrawal(page: Page): Promise<void> {
   await fillAndSendApplication(page);
   await page.getByRole('heading', { level: 1, name: outcomes.application.title }).waitFor();

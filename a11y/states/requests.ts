@@ -119,7 +119,7 @@ export function createQuoteStates(
 }
 
 /** Returns the states of the custom request (§2.10), including the states after the visitor sends the request. */
-export function createCustomStates({ path: route, buttonName }: Record<'path' | 'buttonName', string>): State[] {
+export function createCustomRequestStates({ path: route, buttonName }: Record<'path' | 'buttonName', string>): State[] {
   const { submit: submitLabel, submitting: submittingLabel, summaryHeading } = forms.customRequest;
   return [
     { name: 'custom solution', route, reachState: openDialogByButton(buttonName) },
