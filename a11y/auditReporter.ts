@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { RESULTS_FILE, type AuditResults } from './findings';
+import { AUDIT_RESULTS_FILE, type AuditResults } from './findings';
 
 const ATTACHMENT_NAME = 'audit';
 
@@ -31,7 +31,7 @@ export default class AuditReporter implements Reporter {
 
   onEnd(): void {
     if (this.#results.visits.length === 0) return;
-    mkdirSync(path.dirname(RESULTS_FILE), { recursive: true });
-    writeFileSync(RESULTS_FILE, JSON.stringify(this.#results, null, 1));
+    mkdirSync(path.dirname(AUDIT_RESULTS_FILE), { recursive: true });
+    writeFileSync(AUDIT_RESULTS_FILE, JSON.stringify(this.#results, null, 1));
   }
 }

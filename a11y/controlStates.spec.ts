@@ -9,7 +9,7 @@ import { KIND_PATHS } from '../test/pagePaths';
 import { loadSubjects } from '../test/subjects';
 import { findFocusRingFault } from './focusRing';
 import { waitUntilSettled } from './keyboard';
-import { isAvailableAt, NARROW, VIEWPORT_HEIGHT, WIDE } from './matrix';
+import { isAvailableAt, NARROW_WIDTH, VIEWPORT_HEIGHT, WIDE_WIDTH } from './matrix';
 import { loadStates } from './states';
 import { isPageState } from './states/state';
 
@@ -19,20 +19,20 @@ const MIN_TEXT_CONTRAST = 7;
 const CONTROL_SELECTOR = ':is(a[href], button:enabled, label, [role="option"]):not([inert], [inert] *)';
 
 /** A page, and functions that set pseudo-classes such as ':hover' without the effects of a pointer or a key. */
-interface StateForcer {
+interface PseudoClassForcer {
   page: Page;
   forceAll: (pseudoClasses: string[]) => Promise<void>;
   /** Returns false when no element has the focus, or when the element has left the page. */
   forceFocused: (pseudoClasses: string[]) => Promise<boolean>;
 }
 
-async function createStateForcer(page: Page): Promise<StateForcer> {
+async function createPseudoClassForcer(page: Page): Promise<PseudoClassForcer> {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
   /** Returns false if the element is no longer in the page. A closing list removes its options. */
-  const force = async (nodeId: number, forcedPseudoClasses: string[]) => {
+  const forceNode = async (nodeId: number, forcedPseudoClasses: string[]) => {
     try {
       await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
       return true;
@@ -48,12 +48,12 @@ async function createStateForcer(page: Page): Promise<StateForcer> {
         nodeId: root.nodeId,
         selector: CONTROL_SELECTOR,
       });
-      await Promise.all(nodeIds.map((nodeId) => force(nodeId, pseudoClasses)));
+      await Promise.all(nodeIds.map((nodeId) => forceNode(nodeId, pseudoClasses)));
     },
     forceFocused: async (pseudoClasses) => {
       const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: ':focus' });
       // The protocol returns 0 when no element matches the selector.
-      return nodeId !== 0 && force(nodeId, pseudoClasses);
+      return nodeId !== 0 && forceNode(nodeId, pseudoClasses);
     },
   };
 }
@@ -93,7 +93,7 @@ const focusControl = (control: ElementHandle): Promise<string | null> =>
 const measuredAppearances = new Set<string>();
 
 /** Focuses and hovers each visible control. Returns the controls whose focus outline is hard to see (2.4.13). */
-async function findOutlineFaults({ page, forceFocused }: StateForcer, theme: string): Promise<string[]> {
+async function findOutlineFaults({ page, forceFocused }: PseudoClassForcer, theme: string): Promise<string[]> {
   const faults: string[] = [];
   for (const control of await page.locator(CONTROL_SELECTOR).filter({ visible: true }).elementHandles()) {
     const appearance = await focusControl(control);
@@ -116,18 +116,18 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`2.4.7 2.4.13 with forced colours in a ${colorScheme} scheme, the header, hero and footer have visible focus outlines`, async ({
     openRoute,
   }) => {
-    const viewport = { width: WIDE, height: VIEWPORT_HEIGHT };
+    const viewport = { width: WIDE_WIDTH, height: VIEWPORT_HEIGHT };
     const page = await openRoute(home.path, { viewport, reducedMotion: 'reduce', forcedColors: 'active', colorScheme });
-    expect(await findOutlineFaults(await createStateForcer(page), `forced ${colorScheme}`)).toEqual([]);
+    expect(await findOutlineFaults(await createPseudoClassForcer(page), `forced ${colorScheme}`)).toEqual([]);
   });
 
 for (const state of await loadStates()) {
   if (isPageState(state) && !KIND_PATHS.includes(state.route)) continue;
   test(`1.4.3 1.4.6 2.4.13 hovered and pressed controls have enough contrast, ${state.name}`, async ({ openState }) => {
-    const viewport = { width: isAvailableAt(state, WIDE) ? WIDE : NARROW, height: VIEWPORT_HEIGHT };
+    const viewport = { width: isAvailableAt(state, WIDE_WIDTH) ? WIDE_WIDTH : NARROW_WIDTH, height: VIEWPORT_HEIGHT };
     const page = await openState(state, { viewport, reducedMotion: 'reduce' });
     await page.mouse.move(0, 0);
-    const forcer = await createStateForcer(page);
+    const forcer = await createPseudoClassForcer(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       for (const pseudoClasses of [['active'], ['hover'], ['hover', 'active']]) {

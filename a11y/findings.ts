@@ -49,7 +49,7 @@ export interface StateResult {
 }
 
 /** The file to which the reporter writes the results of all audits. */
-export const RESULTS_FILE = 'reports/audits.json';
+export const AUDIT_RESULTS_FILE = 'reports/audits.json';
 
 export interface AuditResults {
   /** Chromium's version. */
@@ -58,7 +58,7 @@ export interface AuditResults {
 }
 
 /** Returns the result of a check. A finding without a `kind` is a violation. */
-export const createResult = (
+export const createCheckResult = (
   check: Check,
   mode: MediaMode,
   passes: number,

@@ -104,9 +104,9 @@ export class KeyboardUser {
     matches: (stop: TabStop) => boolean | Promise<boolean>,
   ): Promise<TabStop> {
     const seenNames: string[] = [];
-    for (let pageEnds = 0; pageEnds < 2 && seenNames.length < MAX_STOPS;) {
+    for (let pageEndCount = 0; pageEndCount < 2 && seenNames.length < MAX_STOPS;) {
       const stop = await this.pressTab();
-      if (!stop) pageEnds += 1;
+      if (!stop) pageEndCount += 1;
       else if (await matches(stop)) return stop;
       seenNames.push(stop?.name ?? 'the page');
     }

@@ -98,7 +98,7 @@ const isWithin = (inner: Box, outer: Box): boolean =>
   inner.right <= outer.right + 0.5 &&
   inner.top >= outer.top - 0.5 &&
   inner.bottom <= outer.bottom + 0.5;
-const isApart = (one: Box, other: Box): boolean =>
+const areSeparate = (one: Box, other: Box): boolean =>
   one.right <= other.left + 0.5 ||
   other.right <= one.left + 0.5 ||
   one.bottom <= other.top + 0.5 ||
@@ -132,7 +132,9 @@ async function findHeaderFaults(page: Page, width: number): Promise<string[]> {
       hasOverflow && `the text of ‘${name}’ is too wide`,
       !isUncovered && `‘${name}’ is covered`,
       !isWithin(box, isInMenu && menu ? menu : headerBar) && `‘${name}’ exceeds its container`,
-      ...controls.slice(index + 1).map((other) => !isApart(box, other.box) && `‘${name}’ and ‘${other.name}’ overlap`),
+      ...controls
+        .slice(index + 1)
+        .map((other) => !areSeparate(box, other.box) && `‘${name}’ and ‘${other.name}’ overlap`),
     ]),
   ];
   return faults.filter((fault) => fault !== false);

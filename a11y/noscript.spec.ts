@@ -9,7 +9,7 @@ import { freezeInMode } from './engines/mode';
 import { measureTargets } from './engines/targets';
 import { separateFaults } from './falsePositives';
 import type { Finding } from './findings';
-import { VIEWPORT_HEIGHT, MEDIA_MODES, NARROW, WIDE, type MediaMode } from './matrix';
+import { VIEWPORT_HEIGHT, MEDIA_MODES, NARROW_WIDTH, WIDE_WIDTH, type MediaMode } from './matrix';
 import { openNoscriptPage } from './openNoscript';
 import { loadNoscriptStates, type NoscriptState } from './states/noscript';
 import { runEngines } from './visit';
@@ -26,13 +26,13 @@ const isNotAboutHiddenContent = ({ code }: Finding): boolean => code !== 'hidden
 
 /** Both widths have the same colours, so the audit uses dark colours at only one width. */
 const MODES_BY_WIDTH: readonly (readonly [width: number, modes: readonly MediaMode[]])[] = [
-  [NARROW, ['light', 'dark']],
-  [WIDE, ['light']],
+  [NARROW_WIDTH, ['light', 'dark']],
+  [WIDE_WIDTH, ['light']],
 ];
 
 /** Opens a page and audits it at each viewport width, in the modes of that width. Throws when there is a fault. */
 async function auditPage(page: Page, url: string, reachState?: NoscriptState['reachState']) {
-  await page.setViewportSize({ width: NARROW, height: VIEWPORT_HEIGHT });
+  await page.setViewportSize({ width: NARROW_WIDTH, height: VIEWPORT_HEIGHT });
   await page.emulateMedia(MEDIA_MODES.light);
   await openNoscriptPage(page, url, reachState);
   await addAxe(page);

@@ -5,9 +5,9 @@ import {
   VIEWPORT_HEIGHT,
   MEDIA_MODE_NAMES,
   MEDIA_MODES,
-  NARROW,
-  WIDE,
-  WIDTHS,
+  NARROW_WIDTH,
+  WIDE_WIDTH,
+  AUDIT_WIDTHS,
   type Width,
 } from './matrix';
 import { loadStates } from './states';
@@ -30,9 +30,9 @@ const getPageOptions = (width: Width) => ({
   bypassCSP: true,
 });
 
-for (const width of WIDTHS)
+for (const width of AUDIT_WIDTHS)
   for (const state of states.filter((candidate) => isAvailableAt(candidate, width))) {
-    if (width === NARROW || isPageState(state) || !isAvailableAt(state, NARROW))
+    if (width === NARROW_WIDTH || isPageState(state) || !isAvailableAt(state, NARROW_WIDTH))
       test(
         `WCAG 2.2 AAA ${state.name} has no fault at ${width} px in light colours`,
         { tag: '@light' },
@@ -53,9 +53,9 @@ for (const width of WIDTHS)
         const verdicts = await auditState(page, width, MEDIA_MODE_NAMES);
         await attachResults({ browser: browser.version(), visits: [{ state: state.name, width, verdicts }] });
         const faults = verdicts.flatMap((verdict) => verdict.faults);
-        // At BREAKPOINT, the audit runs only in the mode 'light'. The colours are the same as at WIDE, so audits in the
-        // other modes would report the same faults again.
-        for (const verdict of width === WIDE ? await auditState(page, BREAKPOINT, ['light']) : [])
+        // At `BREAKPOINT`, the audit runs only in the mode 'light'. The colours are the same as at `WIDE_WIDTH`, so audits
+        // in the other modes would report the same faults again.
+        for (const verdict of width === WIDE_WIDTH ? await auditState(page, BREAKPOINT, ['light']) : [])
           faults.push(...verdict.faults.map((fault) => `${BREAKPOINT} px: ${fault}`));
         expect(faults).toEqual([]);
       },

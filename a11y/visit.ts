@@ -11,7 +11,7 @@ import { measureTargets } from './engines/targets';
 import { measureVoiceControl } from './engines/voiceControl';
 import { separateFaults } from './falsePositives';
 import type { CheckResult, Verdict } from './findings';
-import { VIEWPORT_HEIGHT, MODE_BY_MEASUREMENT, NARROW, type MediaMode } from './matrix';
+import { VIEWPORT_HEIGHT, MODE_BY_MEASUREMENT, NARROW_WIDTH, type MediaMode } from './matrix';
 
 /**
  * Runs axe-core and HTML_CodeSniffer on the current page, and adds the painted contrast. The engines must already be in
@@ -59,7 +59,8 @@ export async function auditState(page: Page, width: number, modes: readonly Medi
   }
   // The measurements below scroll the page, so the display check runs first. A scrolled page would differ from the
   // audited appearances.
-  if (width === NARROW && modes.includes('dark')) results.push(await checkDisplaySettings(page, resultsByAppearance));
+  if (width === NARROW_WIDTH && modes.includes('dark'))
+    results.push(await checkDisplaySettings(page, resultsByAppearance));
   if (modes.includes(MODE_BY_MEASUREMENT['signs in forced colours'])) {
     await freezeInMode(page, MODE_BY_MEASUREMENT['signs in forced colours']);
     results.push(await measureIndicators(page));

@@ -139,7 +139,7 @@ function getKind(payload) {
   throw new Error('The body is the payload of no form');
 }
 
-/** Returns the texts of all fields of a form, '' for a missing field. Throws for an unknown field or a wrong value. */
+/** Returns the text of each field of a form, or '' for a missing field. Throws for an unknown field or a wrong value. */
 function readTexts(payload, kind, isFromRelay) {
   Object.keys(payload).forEach(function (field) {
     if (FIELDS[kind].indexOf(field) < 0) throw new Error('Unknown field ' + JSON.stringify(field.slice(0, 50)));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createResult, type CheckResult } from '../findings';
+import { createCheckResult, type CheckResult } from '../findings';
 
 /**
  * Checks that nothing moves with reduced motion (WCAG 2.3.3): no element, `::before` or `::after` has an animation or a
@@ -26,5 +26,5 @@ export async function measureAnimations(page: Page): Promise<CheckResult> {
     summary: 'has an animation or a transition',
   }));
   const passes = elementCount - movingElements.length;
-  return createResult('animations with reduced motion', 'reduced motion', passes, violations);
+  return createCheckResult('animations with reduced motion', 'reduced motion', passes, violations);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DISPLAY_CHOICES, type DisplaySettings } from '../../src/hooks/displaySettings';
-import { createResult, type CheckResult } from '../findings';
+import { createCheckResult, type CheckResult } from '../findings';
 import { DISPLAY_CHECK } from '../matrix';
 import { runAxe } from './axe';
 import { readAppearance, freezeInMode } from './mode';
@@ -48,7 +48,7 @@ export async function checkDisplaySettings(
   results.push(await addPaintedContrast(page, 'light', await runAxe(page, 'light')));
   await setDisplaySettings(page, {});
   const passes = textCount - faults.length + results.reduce((sum, result) => sum + result.passes, 0);
-  return createResult(DISPLAY_CHECK, 'light', passes, [
+  return createCheckResult(DISPLAY_CHECK, 'light', passes, [
     ...faults.map((fault) => ({ ...fault, code: '1.4.4 1.4.12' })),
     ...results.flatMap(({ findings }) => findings.map((finding) => ({ ...finding, check: DISPLAY_CHECK }) as const)),
   ]);

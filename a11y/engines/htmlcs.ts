@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { createResult, type CheckResult } from '../findings';
+import { createCheckResult, type CheckResult } from '../findings';
 import type { MediaMode } from '../matrix';
 
 const require = createRequire(import.meta.url);
@@ -50,5 +50,5 @@ export async function runHtmlcs(page: Page, mode: MediaMode): Promise<CheckResul
     context,
     summary,
   }));
-  return createResult('HTML_CodeSniffer', mode, 0, violations);
+  return createCheckResult('HTML_CodeSniffer', mode, 0, violations);
 }

@@ -1,5 +1,5 @@
 import type { JSHandle, Page } from '@playwright/test';
-import { createResult, type CheckResult } from '../findings';
+import { createCheckResult, type CheckResult } from '../findings';
 import { countChangedPixels, decodePixels, type Box } from './pixels';
 import { setStyle } from './setStyle';
 
@@ -149,5 +149,5 @@ export async function measureIndicators(page: Page): Promise<CheckResult> {
   const invisibleKinds = new Set(indicators.flatMap(({ kind }) => (visibilityByKind.get(kind) === false ? kind : [])));
   const passes = indicators.filter(({ kind }) => visibilityByKind.get(kind)).length;
   const violations = [...invisibleKinds].map((context) => ({ code: '1.4.1 1.4.11', context, summary: 'is invisible' }));
-  return createResult('signs in forced colours', 'forced colours', passes, violations);
+  return createCheckResult('signs in forced colours', 'forced colours', passes, violations);
 }

@@ -9,7 +9,7 @@ import { MEDIA_MODES, type MediaMode } from '../matrix';
 export async function freezeInMode(page: Page, mode: MediaMode): Promise<void> {
   await page.emulateMedia(MEDIA_MODES[mode]);
   await page.evaluate(async () => {
-    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    for (let frameCount = 0; frameCount < 2; frameCount += 1) await new Promise(requestAnimationFrame);
     for (let id = Number(setTimeout(() => undefined)); id > 0; id--) clearTimeout(id);
     await new Promise(requestAnimationFrame);
     for (const animation of document.getAnimations()) {

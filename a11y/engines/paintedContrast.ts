@@ -153,11 +153,12 @@ export async function measurePaintedContrast(
 
 /** Adds the painted contrast to an engine's findings about contrast. */
 export async function addPaintedContrast(page: Page, mode: MediaMode, result: CheckResult): Promise<CheckResult> {
-  const ratios = new Map<string, Finding['paintedContrast']>();
+  const ratioBySelector = new Map<string, Finding['paintedContrast']>();
   for (const { selector } of result.findings.filter(isAboutContrast))
-    if (!ratios.has(selector)) ratios.set(selector, await measurePaintedContrast(page, selector, mode));
+    if (!ratioBySelector.has(selector))
+      ratioBySelector.set(selector, await measurePaintedContrast(page, selector, mode));
   const findings = result.findings.map((finding) => {
-    const ratio = isAboutContrast(finding) ? ratios.get(finding.selector) : undefined;
+    const ratio = isAboutContrast(finding) ? ratioBySelector.get(finding.selector) : undefined;
     return ratio === undefined ? finding : { ...finding, paintedContrast: ratio };
   });
   return { ...result, findings };

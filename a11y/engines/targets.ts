@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createResult, type CheckResult } from '../findings';
+import { createCheckResult, type CheckResult } from '../findings';
 
 /** The minimum width and height of a target, in CSS pixels (WCAG 2.5.5). */
 export const MIN_TARGET_SIZE = 44;
@@ -53,5 +53,5 @@ export async function measureTargets(page: Page): Promise<CheckResult> {
       }),
     };
   }, MIN_TARGET_SIZE);
-  return createResult('target size', 'light', targetCount - violations.length, violations);
+  return createCheckResult('target size', 'light', targetCount - violations.length, violations);
 }

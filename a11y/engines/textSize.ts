@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createResult, type CheckResult } from '../findings';
+import { createCheckResult, type CheckResult } from '../findings';
 import type { Measurement } from '../matrix';
 import { findClippedTextInPage, type ClippingResult } from './clippedText';
 import { setStyle } from './setStyle';
@@ -17,7 +17,7 @@ const DEFAULT_FONT_SIZE_PX = 16;
  */
 const settleLayout = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    for (let frames = 0; frames < 4; frames += 1) {
+    for (let frameCount = 0; frameCount < 4; frameCount += 1) {
       await new Promise(requestAnimationFrame);
       for (const animation of document.getAnimations())
         if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
@@ -41,7 +41,7 @@ export async function findClippedText(page: Page): Promise<ClippingResult> {
 }
 
 const createTextResult = (check: Measurement, code: string, { textCount, faults }: ClippingResult): CheckResult =>
-  createResult(
+  createCheckResult(
     check,
     'light',
     textCount - faults.length,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createResult, type CheckResult, type Finding } from '../findings';
+import { createCheckResult, type CheckResult, type Finding } from '../findings';
 import { readControls, type Control } from './readControls';
 
 type Fault = Pick<Finding, 'code' | 'summary'>;
@@ -91,5 +91,5 @@ export async function measureVoiceControl(page: Page): Promise<CheckResult> {
     findFaults(control, controls).map((fault) => ({ ...fault, context: control.html })),
   );
   const faultyMarkup = new Set(violations.map(({ context }) => context));
-  return createResult('voice control', 'light', controls.length - faultyMarkup.size, violations);
+  return createCheckResult('voice control', 'light', controls.length - faultyMarkup.size, violations);
 }

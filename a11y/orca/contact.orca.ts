@@ -41,7 +41,8 @@ runInEveryBrowser((scenario) => {
       await visitor.focus(nameSelector, '', [`${labels.name} entry required`]);
       await visitor.press('Return', errors);
       await visitor.press('Tab', [`${labels.email} entry required`]);
-      // In Firefox, Orca says the description twice, because Firefox reports a change of the description.
+      // The test expects only the name. In Firefox, Orca says the description of the field twice, because Firefox
+      // reports a change of the description.
       await visitor.press('shift+Tab', [`${labels.name} entry required`]);
     },
   );

@@ -28,8 +28,8 @@ export interface Visitor {
   /** Presses a key or a key combination in the notation of `xdotool` ('Tab', 'shift+h'). Resolves with the speech. */
   press: (key: string, expected?: ExpectedSpeech) => Promise<string[]>;
   /**
-   * Presses a key combination and releases its modifier first, so that Orca mistakes the release of the other key for
-   * another command.
+   * Presses a key combination and releases its modifier first. Orca 43 then treats the release of the other key as an
+   * Orca command.
    */
   pressAndReleaseModifierFirst: (key: string, expected?: ExpectedSpeech) => Promise<string[]>;
   /** Types a text letter by letter, with a delay of `delayMs` between letters. */
@@ -192,7 +192,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
         pressCombination(`${key}, modifier up first`, key, (names) => names, expected),
       async pressUntil(key, phrase, maxPresses) {
         const utterances: string[] = [];
-        for (let presses = 0; presses < maxPresses; presses += 1) {
+        for (let pressCount = 0; pressCount < maxPresses; pressCount += 1) {
           utterances.push(...(await press(key)));
           if (utterances.join('\n').includes(phrase)) return utterances;
         }

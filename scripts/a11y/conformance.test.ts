@@ -10,7 +10,7 @@ import { collectAuditEvidence } from './auditEvidence';
 import type { Verdict } from '../../a11y/findings';
 
 const TODAY = '2026-11-25';
-const ENGINES = ['axe-core', 'HTML_CodeSniffer', 'pa11y-ci'];
+const AUDIT_ENGINES = ['axe-core', 'HTML_CodeSniffer', 'pa11y-ci'];
 const createEvidence = (overrides: Partial<Evidence> = {}): Evidence => ({
   criteria: ['1.4.6', '2.4.3'],
   source: 'a11y/some.spec.ts',
@@ -22,7 +22,7 @@ const createEvidence = (overrides: Partial<Evidence> = {}): Evidence => ({
 });
 const isFresh: EvaluationInput['isFresh'] = (date) => date >= '2025-11-25' && date <= TODAY;
 const listRows = (input: Partial<EvaluationInput>) =>
-  evaluateConformance({ evidence: [], engines: ENGINES, isFresh, ...input }).flatMap(({ rows }) => rows);
+  evaluateConformance({ evidence: [], engines: AUDIT_ENGINES, isFresh, ...input }).flatMap(({ rows }) => rows);
 const findConformance = (num: string, input: Partial<EvaluationInput>) =>
   listRows(input).find((row) => row.num === num)?.conformance;
 
@@ -34,7 +34,7 @@ test('recent evidence from passed tests supports only the criteria that the evid
 });
 
 test.each([
-  ['an engine is missing', { engines: ENGINES.slice(1), evidence: [createEvidence()] }],
+  ['an engine is missing', { engines: AUDIT_ENGINES.slice(1), evidence: [createEvidence()] }],
   ['the evidence is stale', { evidence: [createEvidence({ date: '2025-11-24' })] }],
   ['a test failed', { evidence: [createEvidence(), createEvidence({ failed: 1 })] }],
   ['no test ran', { evidence: [createEvidence({ passed: 0 })] }],
@@ -118,7 +118,7 @@ test('collectAuditEvidence counts passes by criterion, and ignores results that 
 });
 
 test('the web page and the OpenACR file of the conformance report state the same conformance levels', () => {
-  const evaluations = evaluateConformance({ evidence: [createEvidence()], engines: ENGINES, isFresh });
+  const evaluations = evaluateConformance({ evidence: [createEvidence()], engines: AUDIT_ENGINES, isFresh });
   const report = createConformanceReport(evaluations, { date: TODAY, browser: 'Chromium 1', engines: [] });
   const openAcr = createOpenAcr(evaluations, TODAY, 'axe-core');
   for (const { id, rows } of report.chapters) {
@@ -129,7 +129,7 @@ test('the web page and the OpenACR file of the conformance report state the same
 
 test('the OpenACR file matches the schema of OpenACR, and a YAML 1.1 parser reads all texts unchanged', () => {
   const report = createOpenAcr(
-    evaluateConformance({ evidence: [createEvidence()], engines: ENGINES, isFresh }),
+    evaluateConformance({ evidence: [createEvidence()], engines: AUDIT_ENGINES, isFresh }),
     TODAY,
     'axe-core',
   );

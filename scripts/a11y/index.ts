@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FALSE_POSITIVE_IDS } from '../../a11y/falsePositives';
-import { RESULTS_FILE, type AuditResults } from '../../a11y/findings';
+import { AUDIT_RESULTS_FILE, type AuditResults } from '../../a11y/findings';
 import { loadStates } from '../../a11y/states';
 import { isSample } from '../../src/site/sample';
 import { UsageError } from '../usageError';
@@ -42,14 +42,14 @@ const engines = Object.entries(ENGINE_PACKAGES).map(([name, packageName]) => {
  */
 function readResults(): AuditResults {
   try {
-    return JSON.parse(readFileSync(RESULTS_FILE, 'utf8')) as AuditResults;
+    return JSON.parse(readFileSync(AUDIT_RESULTS_FILE, 'utf8')) as AuditResults;
   } catch (error) {
-    process.stderr.write(`${RESULTS_FILE} can't be read: ${String(error)}\n`);
+    process.stderr.write(`${AUDIT_RESULTS_FILE} can't be read: ${String(error)}\n`);
     return { browser: 'unknown', visits: [] };
   }
 }
 
-await rm(RESULTS_FILE, { force: true });
+await rm(AUDIT_RESULTS_FILE, { force: true });
 const grepPattern = stateNameFilters.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 const reporters = ['list', './a11y/auditReporter.ts'];
 const options = [

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DISPLAY_CHECK, MODE_BY_MEASUREMENT, MEDIA_MODE_NAMES, WIDTHS } from '../../a11y/matrix';
+import { DISPLAY_CHECK, MODE_BY_MEASUREMENT, MEDIA_MODE_NAMES, AUDIT_WIDTHS } from '../../a11y/matrix';
 import { firm } from '#site/firm';
 import { formatWithPrettier } from '../newFirm/colours';
 import { findSiteFolder } from '../../src/site/folder';
@@ -31,7 +31,7 @@ export async function recordResults(report: Report, auditRun: AuditRun): Promise
     firm: firm.name,
     ...auditRun,
     states: Object.keys(report.rows).length,
-    widths: WIDTHS,
+    widths: AUDIT_WIDTHS,
     modes: MEDIA_MODE_NAMES,
     engineChecks: countChecks((check) => !isMeasurement(check)),
     measurements: countChecks(isMeasurement),

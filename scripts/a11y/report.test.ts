@@ -1,10 +1,10 @@
 import type { Verdict } from '../../a11y/findings';
 import {
   DISPLAY_CHECK,
-  ENGINES,
+  AUDIT_ENGINES,
   MODE_BY_MEASUREMENT,
   MEDIA_MODE_NAMES,
-  WIDTHS,
+  AUDIT_WIDTHS,
   type Check,
   type Measurement,
   type MediaMode,
@@ -27,7 +27,7 @@ const createVerdict = (check: Check, mode: MediaMode): Verdict => ({
   faults: [],
 });
 const verdicts = [
-  ...MEDIA_MODE_NAMES.flatMap((mode) => ENGINES.map((check) => createVerdict(check, mode))),
+  ...MEDIA_MODE_NAMES.flatMap((mode) => AUDIT_ENGINES.map((check) => createVerdict(check, mode))),
   ...Object.entries(MODE_BY_MEASUREMENT).map(([check, mode]) => createVerdict(check as Measurement, mode)),
 ];
 const narrowVerdicts = [...verdicts, createVerdict(DISPLAY_CHECK, 'light')];
@@ -41,7 +41,7 @@ const createCompleteInput = (): ReportInput => ({
   auditResults: {
     browser: '1.2.3',
     visits: [
-      ...WIDTHS.map((width) => ({ state: 'page /', width, verdicts: width === 320 ? narrowVerdicts : verdicts })),
+      ...AUDIT_WIDTHS.map((width) => ({ state: 'page /', width, verdicts: width === 320 ? narrowVerdicts : verdicts })),
       { state: 'some menu', width: 320 as const, verdicts: narrowVerdicts },
       { state: 'page /', verdicts: [{ ...createVerdict('pa11y-ci', 'light'), passes: 0 }] },
     ],
@@ -65,7 +65,7 @@ test('the report does not count the checks of a mode in which the page stays unc
   input.auditResults.visits[0] = { state: 'page /', width: 320, verdicts: verdictsWithCopies };
   const report = createReport(input);
   expect(isClean(report)).toBe(true);
-  expect(report.totals.checkCount).toBe(45 - ENGINES.length);
+  expect(report.totals.checkCount).toBe(45 - AUDIT_ENGINES.length);
 });
 
 test('the report is not clean and lists every check as missing when the run visited no page', () => {

@@ -1,12 +1,12 @@
 import type { AuditResults, Verdict, StateResult } from '../../a11y/findings';
 import {
   DISPLAY_CHECK,
-  ENGINES,
+  AUDIT_ENGINES,
   isAvailableAt,
   MODE_BY_MEASUREMENT,
   MEDIA_MODE_NAMES,
-  NARROW,
-  WIDTHS,
+  NARROW_WIDTH,
+  AUDIT_WIDTHS,
   type Check,
   type Measurement,
 } from '../../a11y/matrix';
@@ -66,11 +66,11 @@ const describeCheck = (visit: Pick<StateResult, 'state' | 'width'>, check: strin
  * no width.
  */
 function listChecks(state: State): string[] {
-  return WIDTHS.filter((width) => isAvailableAt(state, width)).flatMap((width) => {
+  return AUDIT_WIDTHS.filter((width) => isAvailableAt(state, width)).flatMap((width) => {
     const checks: (readonly [check: string, mode: string])[] = [
-      ...MEDIA_MODE_NAMES.flatMap((mode) => ENGINES.map((check) => [check, mode] as const)),
+      ...MEDIA_MODE_NAMES.flatMap((mode) => AUDIT_ENGINES.map((check) => [check, mode] as const)),
       ...Object.entries(MODE_BY_MEASUREMENT),
-      ...(width === NARROW ? [[DISPLAY_CHECK, 'light'] as const] : []),
+      ...(width === NARROW_WIDTH ? [[DISPLAY_CHECK, 'light'] as const] : []),
     ];
     return checks.map(([check, mode]) => describeCheck({ state: state.name, width }, check, mode));
   });

@@ -1,15 +1,15 @@
 import {
   DISPLAY_CHECK,
-  ENGINES,
+  AUDIT_ENGINES,
   MODE_BY_MEASUREMENT,
   MEDIA_MODE_NAMES,
-  WIDTHS,
+  AUDIT_WIDTHS,
   type Measurement,
 } from '../../a11y/matrix';
 import type { Cell, Report } from './report';
 
 const COLUMNS = [
-  ...ENGINES,
+  ...AUDIT_ENGINES,
   'pa11y-ci',
   ...(Object.keys(MODE_BY_MEASUREMENT) as Measurement[]),
   DISPLAY_CHECK,
@@ -36,7 +36,7 @@ export function renderMarkdown(report: Report, engines: readonly { name: string;
   return [
     '# Accessibility report',
     '',
-    `${Object.keys(rows).length} states at ${WIDTHS.join(', ')} px in ${MEDIA_MODE_NAMES.join(', ')}.`,
+    `${Object.keys(rows).length} states at ${AUDIT_WIDTHS.join(', ')} px in ${MEDIA_MODE_NAMES.join(', ')}.`,
     `${engines.map(({ name, version }) => `${name} ${version}`).join(', ')}, Chromium ${browser}.`,
     `${totals.checkCount} checks: ${totals.violations} violations, ${totals.needsReview} to be reviewed, ${totals.explained} explained, ${totals.passes} passes.`,
     '',
