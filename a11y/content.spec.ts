@@ -27,7 +27,7 @@ interface PageSnapshot {
   title: string;
   links: { name: string; url: string; rel: string; isNewTabLink: boolean }[];
   headings: { level: number; text: string }[];
-  /** The labels or first words of the sections and regions without a heading. */
+  /** The sections and regions without a heading, each named by its label or first words. */
   sectionsWithoutHeading: string[];
   /** The texts of the visible links and buttons outside `main`, in document order. */
   textsOutsideMain: string[];
@@ -36,7 +36,7 @@ interface PageSnapshot {
    * File inputs are excluded, because a button opens the file dialog.
    */
   unreachableControls: string[];
-  /** Audio, video, canvas and embedded elements, which the site does not have. */
+  /** Audio, video, canvas and embedded elements. The list must be empty. */
   media: string[];
   logins: string[];
   draggableElements: string[];
@@ -53,8 +53,8 @@ interface PageSnapshot {
 const snapshots: PageSnapshot[] = [];
 
 /**
- * Records listeners for sensors in `window.usedApis`. Replaces the media functions with functions that record their
- * calls.
+ * Records in `window.usedApis` the sensor events to which the page listens. Replaces the media functions with functions
+ * that record their calls.
  */
 const recordUsedApis = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(
@@ -69,7 +69,7 @@ const recordUsedApis = (context: BrowserContext): Promise<unknown> =>
       for (const owner of [window, MediaDevices.prototype, SpeechSynthesis.prototype, HTMLMediaElement.prototype])
         for (const name of mediaApis.filter((apiName) => apiName in owner))
           Object.defineProperty(owner, name, {
-            // Unlike an arrow function, this function is also a constructor.
+            // Unlike an arrow function, this function can be called with `new`.
             value: function () {
               usedApis.push(name);
               return Promise.resolve();

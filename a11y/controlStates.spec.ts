@@ -31,7 +31,7 @@ async function createPseudoClassForcer(page: Page): Promise<PseudoClassForcer> {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
-  /** Returns false if the element is no longer in the page. A closing list removes its options. */
+  /** Returns false if the element is no longer in the page. A list removes its options when it closes. */
   const forceNode = async (nodeId: number, forcedPseudoClasses: string[]) => {
     try {
       await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
@@ -77,7 +77,9 @@ async function findContrastFaults(page: Page): Promise<string[]> {
     .map(({ name, colour, background }) => `${name}: ${colour} on ${background}`);
 }
 
-/** Focuses a control as a key would. Returns the control's appearance, or null if the control can't have the focus. */
+/**
+ * Focuses a control as the Tab key does. Returns the control's appearance, or null if the control can't have the focus.
+ */
 const focusControl = (control: ElementHandle): Promise<string | null> =>
   control.evaluate((node) => {
     const element = node as HTMLElement;

@@ -1,6 +1,6 @@
 /**
  * Proves that engines and checks report known faults, because an audit that can't fail proves nothing.
- * `voiceControl.spec.ts` and `zoom.spec.ts` test two other checks in this way.
+ * `voiceControl.spec.ts` and `zoom.spec.ts` contain such tests for two other checks.
  */
 import type { Browser, Page } from '@playwright/test';
 import { addAxe, runAxe } from './engines/axe';

@@ -10,8 +10,8 @@ export interface Finding {
   /** The CSS selector of the element. The value is empty in the findings of measurements. */
   selector: string;
   /**
-   * The beginning of the element's markup, or the kind of an indicator. In findings of axe about a hidden element, the
-   * markup of the control that opens the element follows.
+   * The beginning of the element's markup, or the kind of an indicator. In axe's findings about a hidden element, this
+   * text also contains the markup of the control that opens the element.
    */
   context: string;
   summary: string;

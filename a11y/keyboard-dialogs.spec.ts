@@ -1,5 +1,5 @@
 /**
- * Tests every kind of dialog by keyboard: Enter opens the dialog, Tab cycles through its controls, and Escape and
+ * Tests every kind of dialog by keyboard. Enter opens the dialog, and Tab cycles through its controls. Escape and
  * 'Close' return the focus to the opener.
  */
 import type { Locator, Page } from '@playwright/test';

@@ -74,7 +74,10 @@ async function tabThroughForm(keyboard: KeyboardUser): Promise<string[]> {
 
 const readFocusedName = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name);
 
-/** Sends the form with Enter and waits for the response. Returns a simulated user at the start of the new page. */
+/**
+ * Sends the form with Enter and waits for the response. Returns a simulated user at the start of the page in the
+ * response.
+ */
 async function sendForm(keyboard: KeyboardUser): Promise<KeyboardUser> {
   const { page } = keyboard;
   const loadEventPromise = page.waitForEvent('load');

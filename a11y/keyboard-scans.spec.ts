@@ -28,7 +28,7 @@ import { KeyboardUser } from './keyboard';
 
 interface Task {
   goal: string;
-  /** The maximum number of scans in the wide viewport. The system's file dialog does not count. */
+  /** The maximum number of scans in the wide viewport. Key presses in the system's file dialog do not count. */
   maxScans: number;
   /** Performs the task from the home page. Returns the simulated user of the browser tab in which the task ends. */
   perform: (keyboard: KeyboardUser, site: ServedSite) => Promise<KeyboardUser>;

@@ -25,8 +25,8 @@ export const waitUntilSettled = (page: Page): Promise<void> =>
 export const SKIP_LINK_STOP = `a ${words.skipLink}`;
 
 /**
- * Returns true when the next Tab stop is further up the page (2.4.3). The top of the next column does not count as
- * further up. Does not compare stops of different layers, such as a fixed element and scrolling content.
+ * Returns true when the next Tab stop is further up the page (2.4.3). Returns false if the next stop begins the next
+ * column. Also returns false for stops of different layers, such as a fixed element and scrolling content.
  */
 const isFurtherUp = (from: TabStop, to: TabStop): boolean =>
   from.name !== SKIP_LINK_STOP &&

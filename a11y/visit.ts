@@ -36,10 +36,10 @@ export async function prepareAudit(page: Page): Promise<void> {
 }
 
 /**
- * Checks the state that the page already shows, at this viewport width. The engines run in each of these modes. A
- * measurement runs if its mode is one of these modes, which always include 'light'. A narrow viewport also tests zoom,
- * because zooming a page has the same effect as resizing the window (1.4.10). If the page looks the same in two modes,
- * the later mode reuses the results of the earlier mode. Call {@link prepareAudit} first.
+ * Checks the state that the page already shows, at this viewport width. The engines run in each mode of `modes`, which
+ * always includes 'light'. A measurement runs if `modes` includes its mode. A narrow viewport also tests zoom, because
+ * zooming a page has the same effect as resizing the window (1.4.10). If the page looks the same in two modes, the
+ * later mode reuses the results of the earlier mode. Call {@link prepareAudit} first.
  */
 export async function auditState(page: Page, width: number, modes: readonly MediaMode[]): Promise<Verdict[]> {
   await page.setViewportSize({ width, height: VIEWPORT_HEIGHT });

@@ -23,9 +23,9 @@
  * The action {"action":"erase","submission":UUID} deletes the rows of a submission: in every tab, each row with a cell
  * that contains only the UUID. It also moves the résumé to the trash of Drive. The response is {"ok":true,"erased":N}
  * with the number of deleted rows, and with "repeated":true if an earlier action has deleted the rows. The action needs
- * RELAY_SECRET. The relay reports a refusal to its operator at once in two cases: `error` contains the name
- * RELAY_SECRET, or the script found no row of a stored submission. After any other error, such as a busy lock, the
- * relay retries.
+ * RELAY_SECRET. The relay reports a refusal to its operator at once if `error` contains the name RELAY_SECRET. It also
+ * reports an erasure for which the script found no row of a stored submission. After any other error, such as a busy
+ * lock, the relay retries.
  */
 
 /** The ids of your tabs. The id of a tab is the number after 'gid=' in its URL. */

@@ -118,8 +118,8 @@ const CRITERIA_BY_LEVEL: Readonly<Record<Level, readonly Criterion[]>> = {
 };
 
 /**
- * A requirement of a chapter. With `criteria`, the requirement is met when all these criteria are met. Without
- * `criteria`, the requirement needs its own evidence.
+ * A requirement in a chapter of the conformance report. With `criteria`, the requirement is met when all these criteria
+ * are met. Without `criteria`, the requirement needs its own evidence.
  */
 export interface Requirement extends Criterion {
   readonly criteria?: readonly string[];

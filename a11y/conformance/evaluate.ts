@@ -41,7 +41,7 @@ function deriveConformance(conformances: readonly (ConformanceLevel | undefined)
 
 /**
  * Returns the conformance of every requirement with its evidence, by chapter. 'supports' requires recent evidence in
- * which every test passed. 'not-applicable' requires tests which show that the site has no content to which the
+ * which every test passed. 'not-applicable' requires tests that prove that the site has no content to which the
  * requirement applies.
  */
 export function evaluateConformance({ evidence, engines, isFresh }: EvaluationInput): ChapterEvaluation[] {

@@ -12,7 +12,7 @@ export interface Evidence {
   readonly source: string;
   /** The titles of tests, the ids of axe rules, the names of measurements, or the text of a human check. */
   readonly names: readonly string[];
-  /** True for tests which show that the site has no content to which the requirements apply. */
+  /** True if the tests prove that the site has no content to which the requirements apply. */
   readonly isProofOfAbsence?: boolean;
   readonly passed: number;
   readonly failed: number;
@@ -50,7 +50,7 @@ interface SuiteResults {
 const EXCLUDED_TEST_PATH_PATTERN =
   /^(?:scripts|server)\/|^a11y\/(?:devProviders|engines)\.spec|^a11y\/conformance\/|^test\/contracts\//;
 /**
- * Matches the titles of tests that test a check, not the site: '1.4.10 the check reports …'. Such a title names a
+ * Matches the titles of tests whose subject is a check, such as '1.4.10 the check reports …'. Such a title names a
  * criterion and no section. These tests are no evidence for the site.
  */
 const CHECK_TEST_TITLE_PATTERN = /^[^§]*[\d,] the check (?:accepts|finds|follows|ignores|reads|reports) /;
@@ -72,8 +72,8 @@ export function parseTitles(titles: readonly string[]): Pick<Evidence, 'criteria
 
 /**
  * Returns the evidence of executed tests. Omits tests without a requirement, and tests that are no evidence for the
- * site. Tests of one file for the same requirements become one entry. Tests which show that the requirements do not
- * apply become a separate entry.
+ * site. Combines the tests of one file for the same requirements into one entry. Tests that prove that the requirements
+ * do not apply have a separate entry.
  */
 export function collectEvidence(outcomes: readonly TestOutcome[], date: string): Evidence[] {
   const evidenceByKey = new Map<string, Evidence>();

@@ -15,7 +15,7 @@ export function findClippedTextInPage(): ClippingResult {
   if (scrollWidth > clientWidth)
     faults.push({ context: 'html', summary: `the page is ${scrollWidth} px wide in a window of ${clientWidth} px` });
   for (const element of document.querySelectorAll('body *')) {
-    // A hidden panel can also have a size. The audit checks such a panel in the state that shows it.
+    // A hidden panel can have a width and a height. The audit checks such a panel in the state that shows it.
     if (!element.checkVisibility()) continue;
     const isScrollable = ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
     if (

@@ -9,7 +9,7 @@ import { findClippedText } from './textSize';
 
 /** The settings that change layout and borders, each with the value that has the largest effect. */
 const LARGEST_SETTINGS = { contrast: 'more', spacing: 'wide', textSize: '150' } as const;
-/** Pairs of a theme and a mode, in which the system prefers the opposite theme (`prefers-color-scheme`). */
+/** Each theme with the mode in which the system prefers the opposite theme (`prefers-color-scheme`). */
 const THEMES_WITH_OPPOSITE_MODE = [
   ['dark', 'light'],
   ['light', 'dark'],

@@ -4,8 +4,8 @@
  * the message is at most one screenful. The function runs in the page, so it can't use anything from this module.
  *
  * The description, panel or list to which an attribute of the control refers (`aria-describedby`, `aria-controls`) must
- * be near the control. A progress bar must be near the button that sends its form. A live region or an alert follows an
- * action of the visitor. The top edge of such a message must be in the viewport, or near the control of its group. If
+ * be near the control. A progress bar must be near the button that sends its form. A live region or an alert reports
+ * the result of an action. The top edge of such a message must be in the viewport, or near the control of its group. If
  * the group has no control, the focused element counts as the control. The page itself never counts as the control.
  */
 export function findDistantMessages(): string[] {

@@ -18,8 +18,8 @@ interface Pa11yClient {
 
 const { scripts, run } = require('pa11y/lib/runners/htmlcs') as Pa11yRunner;
 /**
- * The scripts that pa11y adds to a page that it opens. {@link addHtmlcs} adds the same scripts to an open page, which
- * can be in any state.
+ * The scripts with which pa11y runs HTML_CodeSniffer in a page. pa11y itself can add them only to a newly opened page.
+ * {@link addHtmlcs} adds them to an open page, which can be in any state.
  */
 const HTMLCS_SOURCE = [
   readFileSync(require.resolve('pa11y/lib/runner.js'), 'utf8'),

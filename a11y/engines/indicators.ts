@@ -134,8 +134,8 @@ const visibilityByKind = new Map<string, boolean>();
 
 /**
  * Checks that each indicator is visible in forced colours (WCAG 1.4.1, 1.4.11), because no engine checks indicators.
- * The page must emulate forced colours. The check reports neither a pass nor a finding for a kind whose indicators were
- * covered in every check so far.
+ * The page must emulate forced colours. The result contains neither a pass nor a finding for a kind if other elements
+ * have always covered its indicators.
  */
 export async function measureIndicators(page: Page): Promise<CheckResult> {
   await setStyle(page, `${HIDDEN_PSEUDO_SELECTOR} { visibility: hidden !important }`);

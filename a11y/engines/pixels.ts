@@ -104,7 +104,7 @@ export function measureTextContrast(screenshot: Pixels, background: Pixels, boxe
 
 /**
  * Returns a copy of the image in which the most frequent colour of the boxes fills the boxes. Under forced colours,
- * this colour is that of the backplate.
+ * this is the colour of the backplate that the browser paints behind each line.
  */
 export function fillWithBackground(screenshot: Pixels, boxes: readonly Box[]): Pixels {
   const countByColour = new Map<number, number>();

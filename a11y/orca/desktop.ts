@@ -31,7 +31,7 @@ export function ensureScreenReader(): void {
   );
 }
 
-/** The longest wait for a program of `run` to exit, in milliseconds. */
+/** The time limit for a program that `run` starts, in milliseconds. */
 const PROGRAM_TIMEOUT_MS = 60_000;
 
 /** A private desktop with its own home folder, session bus, display, window manager and accessibility bus. */

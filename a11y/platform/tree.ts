@@ -33,7 +33,7 @@ export interface TreeObject {
   description: string;
   states: readonly string[];
   attributes: Readonly<Record<string, string>>;
-  /** The contents of the targets of each relation. */
+  /** For each relation, the contents of its targets. */
   relations: Readonly<Record<string, readonly string[]>>;
   parent: TreeObject | null;
 }

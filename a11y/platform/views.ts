@@ -10,7 +10,7 @@ import { findControl } from '../orca/control';
 import { loadStates } from '../states';
 import { combineSteps, isPageState } from '../states/state';
 
-/** A page or a dialog whose trees are compared. */
+/** A page or a dialog whose accessibility trees the suite compares. */
 export interface View {
   name: string;
   route: string;

@@ -23,7 +23,7 @@ export interface State {
 /** Returns true for a state that needs no action: a page as it loads. */
 export const isPageState = ({ reachState }: State): boolean => reachState === undefined;
 
-/** A state that the firm's content may lack. */
+/** A state, or `false` or undefined if the content of the firm does not have this state. */
 export type OptionalState = State | false | undefined;
 
 /** Functions that simulate a reaction of the relay to all later submissions on a page. */
