@@ -30,7 +30,7 @@ interface FormPage {
   expectedError?: { message: string; field: string };
 }
 
-const PAGES: readonly (FormPage | undefined)[] = [
+const FORM_PAGES: readonly (FormPage | undefined)[] = [
   {
     path: contact.path,
     submitLabel: forms.contact.submit,
@@ -98,7 +98,7 @@ test.describe('2.1.1 2.1.3 forms by keyboard, without JavaScript', () => {
         keyboard.assertNoFaults();
       });
 
-    for (const { path, submitLabel, expectedError } of PAGES.filter((page) => page !== undefined)) {
+    for (const { path, submitLabel, expectedError } of FORM_PAGES.filter((page) => page !== undefined)) {
       testByKeyboard('2.1.2 2.4.3 2.4.7 2.4.13 2.5.5 Tab reaches every control of', path, async (keyboard) => {
         expect(await tabThroughForm(keyboard)).toEqual(await listControlNames(keyboard.page));
       });

@@ -19,9 +19,9 @@ const { home, listPagesOfKind } = await loadSubjects();
 const otherLanguage = Object.keys(settings.languages ?? {}).find((tag) => tag !== settings.language);
 const [servicesPage] = listPagesOfKind('services');
 /** The first text page with a link between its paragraphs. The first text page of a firm may have no such link. */
-const linkedTextPage = listPagesOfKind('text').find(({ content }) => content.sections.some(({ link }) => link));
+const textPageWithLink = listPagesOfKind('text').find(({ content }) => content.sections.some(({ link }) => link));
 
-const PATHS = [...new Set([...KIND_PATHS, linkedTextPage?.path ?? home.path])];
+const TESTED_PATHS = [...new Set([...KIND_PATHS, textPageWithLink?.path ?? home.path])];
 const VIEWPORTS = [
   { width: 1280, height: 800 },
   { width: 320, height: 640 },
@@ -41,13 +41,13 @@ test.describe.configure({ mode: 'parallel' });
 test.describe('2.1.1 2.1.3 keyboard access to every page', () => {
   for (const viewport of VIEWPORTS) {
     const measuredStops = new Set<string>();
-    for (const path of PATHS) {
+    for (const path of TESTED_PATHS) {
       test(`2.1.2 2.4.3 2.4.7 2.4.11 2.4.12 2.4.13 2.5.5 2.5.8 ${path} has no keyboard fault at ${viewport.width} px`, async ({
         openRoute,
       }) => {
         const page = await openRoute(path, { viewport, reducedMotion: 'reduce' });
         const keyboard = new KeyboardUser(page, measuredStops);
-        const isFirstPage = path === PATHS[0];
+        const isFirstPage = path === TESTED_PATHS[0];
         if (!isFirstPage) {
           await keyboard.tabTo(SKIP_LINK_STOP);
           await keyboard.press('Enter');

@@ -49,7 +49,7 @@ const comboLinks = servicesPage?.content.combos?.cards.map(({ link }) => link) ?
 const combo = offers.combo.find(({ path }) => comboLinks.includes(path));
 const offerWithTabs = [...offers.bundle, ...offers.combo].find(({ path }) => comboLinks.includes(path));
 /** The accessibility statement: the text page that has a glossary and a link in the footer. */
-const statement = listPagesOfKind('text').find(
+const accessibilityStatement = listPagesOfKind('text').find(
   ({ path, content }) =>
     content.sections.some(({ terms }) => terms) && getFooterLinks(pages).some(({ href }) => href === path),
 );
@@ -251,10 +251,10 @@ const TASKS: readonly (Task | undefined)[] = [
       return keyboard;
     },
   },
-  statement && {
+  accessibilityStatement && {
     goal: 'read the accessibility statement',
     maxScans: 40,
-    perform: (keyboard) => followLink(keyboard, statement.path),
+    perform: (keyboard) => followLink(keyboard, accessibilityStatement.path),
   },
 ];
 

@@ -7,7 +7,7 @@ import { indexableRoutes } from '../src/app/routing/routes';
 import { MIN_TARGET_SIZE } from './engines/targets';
 import { expect, test } from '../test/e2e/fixtures';
 
-const WIDTHS = [320, 390, 768, 1024, 1040, 1280, 1920] as const;
+const VIEWPORT_WIDTHS = [320, 390, 768, 1024, 1040, 1280, 1920] as const;
 const VIEWPORT_HEIGHT_PX = 800;
 /** The maximum height of the header in a viewport with a height of 800 px, in CSS pixels. */
 const MAX_HEADER_HEIGHT_PX = 160;
@@ -142,7 +142,7 @@ async function findHeaderFaults(page: Page, width: number): Promise<string[]> {
 
 /** Expects that the header fits at each width, with its menu closed and open. */
 async function expectHeaderFits(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
+  for (const width of VIEWPORT_WIDTHS) {
     await page.setViewportSize({ width, height: VIEWPORT_HEIGHT_PX });
     await expect.poll(() => findHeaderFaults(page, width), `at ${width} px`).toEqual([]);
     const menuButton = page.locator('header button[aria-controls]');
@@ -156,14 +156,14 @@ async function expectHeaderFits(page: Page): Promise<void> {
   }
 }
 
-const ROUTE = indexableRoutes.find(({ kind }) => kind === 'contact')?.path ?? indexableRoutes.at(-1)!.path;
+const TEST_ROUTE = indexableRoutes.find(({ kind }) => kind === 'contact')?.path ?? indexableRoutes.at(-1)!.path;
 
 test.describe('§2.2 a firm name of 40 characters', () => {
   for (const [title, name] of Object.entries(FIRM_NAMES))
     test(`§2.2 a name ${title} fits into the header`, async ({ openRoute }) => {
       expect(name.length).toBe(40);
-      const page = await openRoute(ROUTE, {
-        viewport: { width: WIDTHS[0], height: VIEWPORT_HEIGHT_PX },
+      const page = await openRoute(TEST_ROUTE, {
+        viewport: { width: VIEWPORT_WIDTHS[0], height: VIEWPORT_HEIGHT_PX },
         reducedMotion: 'reduce',
       });
       expect(await renameFirm(page, name)).toBe(2);
@@ -171,7 +171,7 @@ test.describe('§2.2 a firm name of 40 characters', () => {
     });
 
   test('§2.2 the check of the header reports a name that does not wrap', async ({ openRoute }) => {
-    const page = await openRoute(ROUTE, { viewport: { width: 320, height: VIEWPORT_HEIGHT_PX }, bypassCSP: true });
+    const page = await openRoute(TEST_ROUTE, { viewport: { width: 320, height: VIEWPORT_HEIGHT_PX }, bypassCSP: true });
     await renameFirm(page, FIRM_NAMES['with several words']);
     await page.addStyleTag({ content: 'header a { flex: none !important; white-space: nowrap !important }' });
     expect((await findHeaderFaults(page, 320)).join()).toMatch(/overflows the header|exceeds its container/);
@@ -183,8 +183,8 @@ for (const { labels, languages } of [
   { labels: LINK_LABELS.slice(2), languages: ['Deutsch', 'English', 'Hindi'] },
 ])
   test(`§2.2 ${labels.length} links and ${languages.length} languages fit into the header`, async ({ openRoute }) => {
-    const page = await openRoute(ROUTE, {
-      viewport: { width: WIDTHS[0], height: VIEWPORT_HEIGHT_PX },
+    const page = await openRoute(TEST_ROUTE, {
+      viewport: { width: VIEWPORT_WIDTHS[0], height: VIEWPORT_HEIGHT_PX },
       reducedMotion: 'reduce',
     });
     await fillMenu(page, labels, languages);

@@ -10,44 +10,44 @@ export interface SpokenForm {
 
 /** The pattern of a number, version or time of day: '1,492', '1.490', '2.6.0', '17:00'. */
 const NUMBER_PATTERN = String.raw`\p{Nd}+(?:[.,'’٬٫:]\p{Nd}+)*`;
-const createWholePattern = (source: string): RegExp => new RegExp(`^(?:${source})$`, 'u');
+const createFullMatchPattern = (source: string): RegExp => new RegExp(`^(?:${source})$`, 'u');
 
 /** The written forms that eSpeak NG reads as a listener expects. */
 export const SPOKEN_FORMS: readonly SpokenForm[] = [
-  { pattern: createWholePattern(NUMBER_PATTERN), example: '1,492', words: '1492' },
+  { pattern: createFullMatchPattern(NUMBER_PATTERN), example: '1,492', words: '1492' },
   {
-    pattern: createWholePattern(String.raw`\p{Lu}{0,3}\p{Sc}${NUMBER_PATTERN}`),
+    pattern: createFullMatchPattern(String.raw`\p{Lu}{0,3}\p{Sc}${NUMBER_PATTERN}`),
     example: '$2500',
     words: 'dollar 2500',
   },
-  { pattern: createWholePattern(String.raw`${NUMBER_PATTERN}\p{Sc}`), example: '1490 €', words: '1490 euros' },
+  { pattern: createFullMatchPattern(String.raw`${NUMBER_PATTERN}\p{Sc}`), example: '1490 €', words: '1490 euros' },
   {
-    pattern: createWholePattern(String.raw`\p{Sc}?${NUMBER_PATTERN}\+`),
+    pattern: createFullMatchPattern(String.raw`\p{Sc}?${NUMBER_PATTERN}\+`),
     example: '₹40,000+',
     words: 'rupee 40,000 plus',
   },
-  { pattern: createWholePattern(String.raw`\+\p{Nd}+`), example: '+49', words: 'plus 49' },
-  { pattern: createWholePattern(`${NUMBER_PATTERN}[%٪]`), example: '75%', words: '75 per cent' },
-  { pattern: createWholePattern(String.raw`\p{Nd}+-\p{Nd}+`), example: '10-15', words: '10 dash 15' },
-  { pattern: createWholePattern(String.raw`\p{Nd}+-\p{L}[\p{L}\p{M}-]*`), example: '1-month', words: '1 month' },
-  { pattern: createWholePattern(String.raw`\p{Nd}+/\p{Nd}+`), example: '24/7', words: '24 slash 7' },
+  { pattern: createFullMatchPattern(String.raw`\+\p{Nd}+`), example: '+49', words: 'plus 49' },
+  { pattern: createFullMatchPattern(`${NUMBER_PATTERN}[%٪]`), example: '75%', words: '75 per cent' },
+  { pattern: createFullMatchPattern(String.raw`\p{Nd}+-\p{Nd}+`), example: '10-15', words: '10 dash 15' },
+  { pattern: createFullMatchPattern(String.raw`\p{Nd}+-\p{L}[\p{L}\p{M}-]*`), example: '1-month', words: '1 month' },
+  { pattern: createFullMatchPattern(String.raw`\p{Nd}+/\p{Nd}+`), example: '24/7', words: '24 slash 7' },
   {
-    pattern: createWholePattern(String.raw`[\p{L}\p{M}-]+/[\p{L}\p{M}-]+`),
+    pattern: createFullMatchPattern(String.raw`[\p{L}\p{M}-]+/[\p{L}\p{M}-]+`),
     example: 'posts/week',
     words: 'posts slash week',
   },
-  { pattern: createWholePattern(String.raw`\p{Nd}+\p{Lu}+`), example: '3D', words: '3 D' },
-  { pattern: createWholePattern(String.raw`\p{Nd}+(?:st|nd|rd|th)`), example: '2nd', words: 'second' },
-  { pattern: createWholePattern(String.raw`\p{Lu}${NUMBER_PATTERN}`), example: 'E205.4', words: 'E 205.4' },
+  { pattern: createFullMatchPattern(String.raw`\p{Nd}+\p{Lu}+`), example: '3D', words: '3 D' },
+  { pattern: createFullMatchPattern(String.raw`\p{Nd}+(?:st|nd|rd|th)`), example: '2nd', words: 'second' },
+  { pattern: createFullMatchPattern(String.raw`\p{Lu}${NUMBER_PATTERN}`), example: 'E205.4', words: 'E 205.4' },
   {
-    pattern: createWholePattern(String.raw`(?:[\p{L}\p{Nd}_-]+/)+[\p{L}\p{Nd}._-]+`),
+    pattern: createFullMatchPattern(String.raw`(?:[\p{L}\p{Nd}_-]+/)+[\p{L}\p{Nd}._-]+`),
     example: 'test/links.spec.ts',
     words: 'test slash links dot spec dot T S',
   },
-  { pattern: createWholePattern(String.raw`\p{Nd}+(?:\(\p{L}?\p{Nd}*\)?)+`), example: '6(1)', words: '6 1' },
-  { pattern: createWholePattern(String.raw`\p{L}[\p{L}\p{M}\p{Nd}_-]*`), example: 'pa11y', words: 'pa 11 y' },
-  { pattern: createWholePattern(String.raw`(?:\p{L}\.)*\p{L}`), example: 'e.g.', words: 'E G' },
-  { pattern: createWholePattern(String.raw`\S+\p{L}\.\p{L}\S*`), example: 'Node.js', words: 'node dot J S' },
+  { pattern: createFullMatchPattern(String.raw`\p{Nd}+(?:\(\p{L}?\p{Nd}*\)?)+`), example: '6(1)', words: '6 1' },
+  { pattern: createFullMatchPattern(String.raw`\p{L}[\p{L}\p{M}\p{Nd}_-]*`), example: 'pa11y', words: 'pa 11 y' },
+  { pattern: createFullMatchPattern(String.raw`(?:\p{L}\.)*\p{L}`), example: 'e.g.', words: 'E G' },
+  { pattern: createFullMatchPattern(String.raw`\S+\p{L}\.\p{L}\S*`), example: 'Node.js', words: 'node dot J S' },
 ];
 
 /** The pattern of an amount, with or without a currency and a short unit: '10', '₹8k'. */
@@ -61,13 +61,13 @@ const AMOUNT_PATTERN = String.raw`\p{Sc}?${NUMBER_PATTERN}\p{Ll}{0,2}`;
  */
 export const SHORT_FORMS: readonly SpokenForm[] = [
   {
-    pattern: createWholePattern(`${AMOUNT_PATTERN}[–—-]${AMOUNT_PATTERN}`),
+    pattern: createFullMatchPattern(`${AMOUNT_PATTERN}[–—-]${AMOUNT_PATTERN}`),
     example: '10–14 days',
     words: '10 to 14 days',
   },
-  { pattern: createWholePattern(AMOUNT_PATTERN), example: '€8k', words: 'euros 8 thousand' },
+  { pattern: createFullMatchPattern(AMOUNT_PATTERN), example: '€8k', words: 'euros 8 thousand' },
   {
-    pattern: createWholePattern(String.raw`\p{Sc}?${NUMBER_PATTERN}/\p{Ll}+`),
+    pattern: createFullMatchPattern(String.raw`\p{Sc}?${NUMBER_PATTERN}/\p{Ll}+`),
     example: '$650/mo',
     words: 'dollar 650 a month',
   },

@@ -13,7 +13,7 @@ const createHiddenMarkup = (words: string): string =>
   `<span style="position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden;white-space:pre">${words}</span>`;
 
 /** The markup of each fault, and the criterion of each expected finding. */
-const FAULTS: Readonly<Record<string, readonly [markup: string, codes: readonly string[]]>> = {
+const FAULTY_MARKUP: Readonly<Record<string, readonly [markup: string, codes: readonly string[]]>> = {
   'hidden words before the painted text': [
     `<button>${createHiddenMarkup('Emergency ')}Leave this page</button>`,
     ['2.5.3'],
@@ -86,7 +86,7 @@ async function findCodes(markup: string): Promise<string[]> {
 }
 
 test.describe('2.5.3 the check of voice control', { tag: '@once' }, () => {
-  for (const [name, [markup, codes]] of Object.entries(FAULTS))
+  for (const [name, [markup, codes]] of Object.entries(FAULTY_MARKUP))
     test(`${codes[0]} the check reports ${name}`, async () => expect(await findCodes(markup)).toEqual(codes));
 
   for (const [name, markup] of Object.entries(FAULTLESS_MARKUP))

@@ -9,7 +9,7 @@ const INDICATOR_MARGIN_PX = 6;
 const STATE_ATTRIBUTES = ['aria-current', 'aria-selected', 'aria-pressed', 'aria-checked', 'aria-invalid'];
 
 /** The selector of the pseudo-elements that the check hides. `data-bare` contains the name of the pseudo-element. */
-const HIDDEN_PSEUDO_SELECTOR = ['::before', '::after']
+const HIDDEN_PSEUDO_ELEMENT_SELECTOR = ['::before', '::after']
   .map((pseudoElement) => `[data-bare='${pseudoElement}']${pseudoElement}`)
   .join();
 
@@ -138,7 +138,7 @@ const visibilityByKind = new Map<string, boolean>();
  * have always covered its indicators.
  */
 export async function measureIndicators(page: Page): Promise<CheckResult> {
-  await setStyle(page, `${HIDDEN_PSEUDO_SELECTOR} { visibility: hidden !important }`);
+  await setStyle(page, `${HIDDEN_PSEUDO_ELEMENT_SELECTOR} { visibility: hidden !important }`);
   const elements = await page.evaluateHandle(() => [...document.querySelectorAll('body *')]);
   const indicators = await findIndicators(elements);
   for (const indicator of indicators) {

@@ -59,7 +59,7 @@ async function storeScrollPositions(page: Page): Promise<() => Promise<void>> {
 /**
  * Scrolls an element into the viewport. Returns the position of its text, and whether another element covers the text.
  */
-const measureText = (page: Page, selector: string): Promise<TextPosition> =>
+const measureTextPosition = (page: Page, selector: string): Promise<TextPosition> =>
   page.evaluate((textSelector) => {
     const element = document.querySelector(textSelector);
     element?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -142,7 +142,7 @@ export async function measurePaintedContrast(
 ): Promise<number | 'unseen'> {
   const restoreScrollPositions = await storeScrollPositions(page);
   await hideFloatingElements(page, selector);
-  const { lines, isCovered } = await measureText(page, selector);
+  const { lines, isCovered } = await measureTextPosition(page, selector);
   const ratio = await measureContrast(page, selector, mode, lines);
   await hideFloatingElements(page, null);
   await restoreScrollPositions();

@@ -11,7 +11,7 @@ import {
   waitForButton,
   keepOverlayOpen,
   clickButton,
-  relay,
+  relayStub,
   waitForCounter,
   combineSteps,
   type State,
@@ -61,7 +61,7 @@ export function createApplyStates({ path: route, title, buttonName }: OpenJob): 
       reachState: combineSteps(
         openDialog,
         fillInAllFields,
-        relay.ignoreSubmissions,
+        relayStub.ignoreSubmissions,
         send,
         waitForButton(words.submitting),
         waitForCounter(COVER_LETTER),
@@ -70,7 +70,7 @@ export function createApplyStates({ path: route, title, buttonName }: OpenJob): 
     {
       name: 'apply, failed',
       route,
-      reachState: combineSteps(openDialog, fillInAllFields, relay.abortSubmissions, send, waitForAlert),
+      reachState: combineSteps(openDialog, fillInAllFields, relayStub.abortSubmissions, send, waitForAlert),
     },
     {
       name: 'apply, sent',
@@ -78,7 +78,7 @@ export function createApplyStates({ path: route, title, buttonName }: OpenJob): 
       reachState: combineSteps(
         openDialog,
         fillInAllFields,
-        relay.acceptSubmissions,
+        relayStub.acceptSubmissions,
         send,
         keepOverlayOpen(outcomes.application.title),
       ),

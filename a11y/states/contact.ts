@@ -11,7 +11,7 @@ import {
   waitForButton,
   keepOverlayOpen,
   clickButton,
-  relay,
+  relayStub,
   waitForCounter,
   combineSteps,
   navigateTo,
@@ -31,10 +31,10 @@ const openCountryList = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name: country.label }).click();
   await page.getByRole('listbox').waitFor();
 };
-const fillDialog = (page: Page) => fillContactFields(getContactDialog(page));
-const fillPage = (page: Page) => fillContactFields(page.getByRole('main'));
+const fillDialogForm = (page: Page) => fillContactFields(getContactDialog(page));
+const fillPageForm = (page: Page) => fillContactFields(page.getByRole('main'));
 /** Types a name with a digit into the name field. The form removes digits from names. */
-const typeDigit = (page: Page) =>
+const typeNameWithDigit = (page: Page) =>
   page.getByRole('dialog').getByLabel(words.labels.name, { exact: true }).pressSequentially('Asha4');
 /** The longest text without a placeholder in the notice about removed characters. */
 const removalNoticeText = findLongestPart(leftOut.sentence.one ?? leftOut.sentence.other);
@@ -53,8 +53,13 @@ const failAfterLeaving = (page: Page) =>
     await page.getByLabel(words.labels.message, { exact: true }).waitFor({ state: 'detached' });
     await route.abort();
   });
-const successSteps = [relay.acceptSubmissions, send, keepOverlayOpen(SENT_TITLE)] as const;
-const pendingSteps = [relay.ignoreSubmissions, send, waitForButton(words.submitting), waitForCounter(MESSAGE)] as const;
+const successSteps = [relayStub.acceptSubmissions, send, keepOverlayOpen(SENT_TITLE)] as const;
+const pendingSteps = [
+  relayStub.ignoreSubmissions,
+  send,
+  waitForButton(words.submitting),
+  waitForCounter(MESSAGE),
+] as const;
 
 /** Returns the states of the contact form: as a dialog (§2.12) over the home page and another page, and as a page. */
 export function createContactStates(homeRoute: string, otherRoute: string, contactRoute: string): OptionalState[] {
@@ -68,37 +73,47 @@ export function createContactStates(homeRoute: string, otherRoute: string, conta
     {
       name: 'contact, letters left out',
       route: otherRoute,
-      reachState: combineSteps(openDialog, typeDigit, waitForDigitNotice),
+      reachState: combineSteps(openDialog, typeNameWithDigit, waitForDigitNotice),
     },
     {
       name: 'contact, errors',
       route: otherRoute,
       reachState: combineSteps(openDialog, send, waitForErrorList),
     },
-    { name: 'contact, sending', route: otherRoute, reachState: combineSteps(openDialog, fillDialog, ...pendingSteps) },
+    {
+      name: 'contact, sending',
+      route: otherRoute,
+      reachState: combineSteps(openDialog, fillDialogForm, ...pendingSteps),
+    },
     {
       name: 'contact, failed',
       route: otherRoute,
-      reachState: combineSteps(openDialog, fillDialog, relay.abortSubmissions, send, waitForAlert),
+      reachState: combineSteps(openDialog, fillDialogForm, relayStub.abortSubmissions, send, waitForAlert),
     },
-    { name: 'contact, sent', route: homeRoute, reachState: combineSteps(openDialog, fillDialog, ...successSteps) },
+    { name: 'contact, sent', route: homeRoute, reachState: combineSteps(openDialog, fillDialogForm, ...successSteps) },
     {
       name: 'contact, sent and closed',
       route: otherRoute,
-      reachState: combineSteps(openDialog, fillDialog, ...successSteps, closeOverlay, waitForButton(outcomes.dismiss)),
+      reachState: combineSteps(
+        openDialog,
+        fillDialogForm,
+        ...successSteps,
+        closeOverlay,
+        waitForButton(outcomes.dismiss),
+      ),
     },
     { name: 'contact page, errors', route: contactRoute, reachState: combineSteps(send, waitForErrorList) },
     {
       name: 'contact page, failed',
       route: contactRoute,
-      reachState: combineSteps(fillPage, relay.abortSubmissions, send, waitForAlert),
+      reachState: combineSteps(fillPageForm, relayStub.abortSubmissions, send, waitForAlert),
     },
-    { name: 'contact page, sent', route: contactRoute, reachState: combineSteps(fillPage, ...successSteps) },
+    { name: 'contact page, sent', route: contactRoute, reachState: combineSteps(fillPageForm, ...successSteps) },
     {
       name: 'contact page, left and failed',
       route: contactRoute,
       reachState: combineSteps(
-        fillPage,
+        fillPageForm,
         failAfterLeaving,
         send,
         waitForButton(words.submitting),

@@ -11,7 +11,7 @@ import {
   waitForHeading,
   keepOverlayOpen,
   clickButton,
-  relay,
+  relayStub,
   combineSteps,
   type State,
 } from './state';
@@ -60,17 +60,17 @@ function createOutcomeStates({
     {
       name: `${name}, sending`,
       route,
-      reachState: combineSteps(openDialog, relay.ignoreSubmissions, send, waitForButton(submittingLabel)),
+      reachState: combineSteps(openDialog, relayStub.ignoreSubmissions, send, waitForButton(submittingLabel)),
     },
     {
       name: `${name}, failed`,
       route,
-      reachState: combineSteps(openDialog, relay.abortSubmissions, send, waitForAlert),
+      reachState: combineSteps(openDialog, relayStub.abortSubmissions, send, waitForAlert),
     },
     {
       name: `${name}, sent`,
       route,
-      reachState: combineSteps(openDialog, relay.acceptSubmissions, send, keepOverlayOpen(outcomes.request.title)),
+      reachState: combineSteps(openDialog, relayStub.acceptSubmissions, send, keepOverlayOpen(outcomes.request.title)),
     },
   ];
 }

@@ -27,7 +27,7 @@ export const isPageState = ({ reachState }: State): boolean => reachState === un
 export type OptionalState = State | false | undefined;
 
 /** Functions that simulate a reaction of the relay to all later submissions on a page. */
-export const relay = {
+export const relayStub = {
   acceptSubmissions: (page: Page) =>
     page.route('**/api/submissions/**', (route) =>
       route.fulfill({
