@@ -19,7 +19,7 @@ interface Field {
   name: string;
   /** The text of the field's labels. */
   label: string;
-  /** The kind of entry: the autocomplete token or, without a token, the label. */
+  /** The data that the field asks for: its autocomplete token or, without a token, its label. */
   entryKind: string;
   /** The index of the field's form on the page. */
   formIndex: number;

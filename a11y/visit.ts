@@ -57,8 +57,8 @@ export async function auditState(page: Page, width: number, modes: readonly Medi
     results.push(...modeResults);
     if (mode === MODE_BY_MEASUREMENT['animations with reduced motion']) results.push(await measureAnimations(page));
   }
-  // The measurements below scroll the page, so the display check runs first. A scrolled page would differ from the
-  // audited appearances.
+  // The measurements below scroll the page, so the check with the display settings runs first. A scrolled page would
+  // differ from the audited appearances.
   if (width === NARROW_WIDTH && modes.includes('dark'))
     results.push(await checkDisplaySettings(page, resultsByAppearance));
   if (modes.includes(MODE_BY_MEASUREMENT['signs in forced colours'])) {

@@ -52,7 +52,7 @@ var FIELDS = {
 function doPost(event) {
   try {
     if (getParameter(event, 'signature') !== undefined) return createResponse(eraseWithLock(readErasure(event)));
-    // Checks the secret before the script waits for the lock, because a stranger must not hold the lock.
+    // The script checks the secret before it waits for the lock, because a stranger must not hold the lock.
     if (!isAuthorised(event)) {
       console.error('Refused: the request does not carry RELAY_SECRET');
       return createResponse({ ok: false });
@@ -213,7 +213,7 @@ function erase(erasure) {
  */
 function eraseRows(spreadsheet, folder, id) {
   var erasedCount = 0;
-  // Searches again after each deletion, because rows move, and cells that showed the deleted row change.
+  // The loop searches again after each deletion, because rows move, and cells that showed the deleted row change.
   for (var cellCount = findCells(spreadsheet, id).length; erasedCount < cellCount; erasedCount += 1) {
     var cell = findCells(spreadsheet, id)[0];
     if (!cell) break;

@@ -39,8 +39,8 @@ const hideFloatingElements = (page: Page, selector: string | null): Promise<void
   );
 
 /**
- * Stores the scroll positions of all elements. Returns a function that restores them, because an engine would find
- * other faults in a dialog or a list that has been scrolled.
+ * Stores the scroll positions of all elements. Returns a function that restores them, because the faults that an engine
+ * finds in a dialog or a list depend on the scroll position.
  */
 async function storeScrollPositions(page: Page): Promise<() => Promise<void>> {
   const positions = await page.evaluateHandle(() =>

@@ -5,8 +5,8 @@ import { CHROMIUM_PATH, CHROMIUM_FLAGS } from '../../scripts/chromium';
 import type { Desktop } from './desktop';
 
 /**
- * The browsers of the suites: Debian's Firefox ESR, and Chromium (`CHROMIUM_PATH`). The two browsers expose the same
- * page differently to a screen reader.
+ * The browsers of the screen reader suites: Debian's Firefox ESR, and Chromium (`CHROMIUM_PATH`). The two browsers
+ * expose the same page differently to a screen reader.
  */
 export const BROWSERS = ['firefox', 'chromium'] as const;
 export type BrowserName = (typeof BROWSERS)[number];

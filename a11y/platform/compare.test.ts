@@ -70,7 +70,7 @@ const createFirefoxTree = (field: Partial<PlatformNode> = {}): PlatformNode =>
   );
 
 /**
- * Returns the same part of the dialog as Chromium 156 exposes it: without the section, and with an object for each
+ * Returns the start of the contact dialog as Chromium 156 exposes it: without the section, and with an object for each
  * text.
  */
 const createChromiumTree = (field: Partial<PlatformNode> = {}, heading: Partial<PlatformNode> = {}): PlatformNode => {

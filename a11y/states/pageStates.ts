@@ -79,7 +79,8 @@ const openHierarchy =
 
 /**
  * Returns the state of the board's second member (§2.5), and the states of the hierarchies (§2.8) of the first and a
- * later leader. For a phone, another state shows the next lower level of the hierarchy of a leader with reports.
+ * later leader. In the mobile layout, another state shows the next lower level of the hierarchy of a leader with
+ * reports.
  */
 export function createPeopleStates(
   path: string,

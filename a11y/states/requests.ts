@@ -76,8 +76,8 @@ function createOutcomeStates({
 }
 
 /**
- * Returns the states of the quote dialog (§2.14): with a plan, with selects, in another currency, with an add-on, and
- * with a sent quote.
+ * Returns the states of the quote dialog (§2.14): with a plan, with select fields, in another currency, with an add-on,
+ * and with a sent quote.
  */
 export function createQuoteStates(
   offers: Readonly<Record<'plans' | 'combo' | 'bundle', readonly Offer[]>>,
