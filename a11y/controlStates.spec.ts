@@ -58,7 +58,7 @@ async function createPseudoClassForcer(page: Page): Promise<PseudoClassForcer> {
   };
 }
 
-/** Returns the visible controls whose text has too low a contrast with the nearest background colour. */
+/** Returns the visible controls whose text has insufficient contrast with the nearest background colour. */
 async function findContrastFaults(page: Page): Promise<string[]> {
   const texts = await page.locator(CONTROL_SELECTOR).evaluateAll((controls) =>
     controls.flatMap((control) => {

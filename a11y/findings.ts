@@ -43,7 +43,7 @@ export interface Verdict extends Omit<CheckResult, 'findings'> {
 
 export interface StateResult {
   state: string;
-  /** The field is absent for pa11y-ci, which opens its own windows. */
+  /** The field is absent for pa11y-ci, which opens its own pages. */
   width?: Width;
   verdicts: Verdict[];
 }

@@ -135,7 +135,10 @@ const CRITERIA_BY_NEED = {
   cognition: '2.2.1 2.2.2 2.4.6 3.1.1 3.2.1 3.2.2 3.2.3 3.2.4 3.2.6 3.3.1 3.3.2 3.3.3 3.3.7'.split(' '),
 };
 
-/** Section 508, chapter 3: functional performance criteria. No WCAG criterion covers use without speech (302.6). */
+/**
+ * Section 508, chapter 3: functional performance criteria. Requirement 302.6 (use without speech) has no WCAG
+ * criterion.
+ */
 const FUNCTIONAL_PERFORMANCE_508: readonly Requirement[] = [
   { num: '302.1', title: 'Without Vision', criteria: CRITERIA_BY_NEED.vision },
   { num: '302.2', title: 'With Limited Vision', criteria: CRITERIA_BY_NEED.limitedVision },
@@ -162,8 +165,8 @@ const DOCUMENTATION_508: readonly Requirement[] = [
 ];
 
 /**
- * EN 301 549 V3.2.1, chapter 4: functional performance statements. No WCAG criterion covers use without a voice (4.2.6)
- * or privacy (4.2.11).
+ * EN 301 549 V3.2.1, chapter 4: functional performance statements. The requirements 4.2.6 (use without a voice) and
+ * 4.2.11 (privacy) have no WCAG criterion.
  */
 const FUNCTIONAL_PERFORMANCE_EN: readonly Requirement[] = [
   { num: '4.2.1', title: 'Usage without vision', criteria: CRITERIA_BY_NEED.vision },

@@ -44,8 +44,8 @@ interface SuiteResults {
 }
 
 /**
- * Matches the files whose tests are no evidence for the site: tests of the commands, the relay, the dev providers, the
- * test tools and the repository.
+ * Matches the files whose tests are no evidence for the site. These files test the commands, the relay, the dev
+ * providers, the test tools or the repository.
  */
 const EXCLUDED_TEST_PATH_PATTERN =
   /^(?:scripts|server)\/|^a11y\/(?:devProviders|engines)\.spec|^a11y\/conformance\/|^test\/contracts\//;
@@ -102,7 +102,7 @@ export function collectEvidence(outcomes: readonly TestOutcome[], date: string):
   return [...evidenceByKey.values()];
 }
 
-/** Returns the path of the file with the results of a suite for the current firm. */
+/** Returns the path of the file that contains a suite's results for the current firm. */
 const getResultsPath = (suite: Suite): string => `reports/evidence/${path.basename(findSiteFolder())}/${suite}.json`;
 
 /**

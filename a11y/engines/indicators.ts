@@ -17,14 +17,16 @@ const HIDDEN_PSEUDO_ELEMENT_SELECTOR = ['::before', '::after']
 interface Indicator {
   /**
    * The classes of the nearest ancestor with a class, the tag and classes of the element, and the name of the
-   * attribute. For a pseudo-element, its name and the state of the element replace the attribute. Indicators of one
-   * kind have the same appearance.
+   * attribute. For a pseudo-element, `kind` contains its name and the state of the element instead of the attribute.
+   * Indicators of one kind have the same appearance.
    */
   kind: string;
   /** The element's index among all elements in `body`. */
   index: number;
   attribute: string;
-  /** The value that the check sets to hide the indicator. With null, the check removes the attribute instead. */
+  /**
+   * The value that the check sets to hide the indicator. If the value is null, the check removes the attribute instead.
+   */
   hiddenValue: string | null;
 }
 

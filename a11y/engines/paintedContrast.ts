@@ -131,9 +131,9 @@ async function measureContrast(
 }
 
 /**
- * Returns the lowest contrast ratio of an element's text as painted, pixel by pixel. No engine can compute the contrast
- * of text on an image, on a gradient or below another element. If no pixel shows the text, returns 'unseen' for a text
- * that is covered or not rendered, and 1 for any other text.
+ * Measures each painted pixel of an element's text, and returns the lowest contrast ratio. No engine can compute the
+ * contrast of text on an image, on a gradient or below another element. If no pixel shows the text, returns 'unseen'
+ * for a text that is covered or not rendered, and 1 for any other text.
  */
 export async function measurePaintedContrast(
   page: Page,

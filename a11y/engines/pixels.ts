@@ -103,7 +103,7 @@ export function measureTextContrast(screenshot: Pixels, background: Pixels, boxe
 }
 
 /**
- * Returns a copy of the image in which the most frequent colour of the boxes fills the boxes. Under forced colours,
+ * Returns a copy of the image, in which the boxes are filled with their most frequent colour. Under forced colours,
  * this is the colour of the backplate that the browser paints behind each line.
  */
 export function fillWithBackground(screenshot: Pixels, boxes: readonly Box[]): Pixels {

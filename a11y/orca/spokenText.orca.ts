@@ -1,4 +1,4 @@
-/** Tests how eSpeak NG, Orca's synthesizer, reads the forms of numbers and abbreviations that pages may contain. */
+/** Tests how eSpeak NG, Orca's synthesizer, reads the written forms of numbers and abbreviations on the pages. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';

@@ -56,7 +56,7 @@ const WINDOW_SIZE = { width: 1280, height: 900 };
  */
 const REPEAT_SILENCE_MS = 700;
 
-/** The longest wait for expected speech, and for the receipt of a key, in milliseconds. */
+/** The longest wait until Orca says the expected speech or receives a key press, in milliseconds. */
 const ORCA_TIMEOUT_MS = 20_000;
 /** The longest wait for any speech when the test expects silence, in milliseconds. */
 const SILENCE_TIMEOUT_MS = 2500;

@@ -62,8 +62,7 @@ export const isInSelect = (object: TreeObject | null): boolean =>
   object !== null && (object.role === 'combo box' || isInSelect(object.parent));
 
 /**
- * Returns the texts in an object and in its children. The name replaces the text of an object without a text, such as
- * an image.
+ * Returns the texts in an object and in its children. For an object without a text, such as an image, returns the name.
  */
 function readContent({ name, text, children }: PlatformNode): string {
   const childContents = children.filter(isNode).map(readContent);
@@ -112,9 +111,9 @@ const findNode = (root: PlatformNode, path: readonly number[]): PlatformNode | u
   }, root);
 
 /**
- * Returns the objects of a tree in reading order, the document first. The content of an element without a meaning
- * replaces the element. Throws when the text of an object has no U+FFFC for a child, because the position of the child
- * would be unknown. Set `hasFocusableScrollers` for Firefox, which makes scroll containers focusable.
+ * Returns the objects of a tree in reading order, the document first. Replaces each element without a meaning with its
+ * content. Throws when the text of an object has no U+FFFC for a child, because the position of the child would be
+ * unknown. Set `hasFocusableScrollers` for Firefox, which makes scroll containers focusable.
  */
 export function readObjects(root: PlatformNode, hasFocusableScrollers = false): TreeObject[] {
   const objects: TreeObject[] = [];

@@ -103,7 +103,7 @@ export async function loadViews(): Promise<readonly View[]> {
       route: getQuoteRoute(offer),
       open: waitForDialog,
     })),
-    // With delivery to the relay, the reference of a quote would differ between the browsers.
+    // If the relay receives quotes, the reference of a quote differs between the browsers.
     settings.quoteDelivery === 'summary' &&
       quoteOffer && {
         name: 'quote, sent',
