@@ -85,7 +85,8 @@ const QUEUED_JOBS: readonly Job[] = [
     // Tests tagged `@once` have the same result for every content.
     commands: [
       createPlaywrightCommand('second', '--grep-invert @once --project=journeys --project=noscript --project=audits'),
-      // The other language of the second firm: titles, overflow and console errors of every page, and two forms.
+      // Tests the second firm in its other language: the titles, overflow and console errors of every page, and two
+      // forms.
       `SITE_LANGUAGE=en ${createPlaywrightCommand('second-english', '--project=journeys e2e/tour')}`,
     ],
     env: secondFirmEnvironment,
@@ -113,15 +114,15 @@ const failedOutputs: string[] = [];
 /** Matches the first line of a failed test in the output of Node's test runner, Jest or Playwright. */
 const FAILED_TEST_PATTERN = /^\s*(?:✖|●|\d+\)) /;
 /**
- * The number of output lines that the second-last list shows for each failed test. The last list shows only the first
- * line of each test.
+ * The number of output lines for each failed test in the list with the errors. The list with the titles shows only the
+ * first line of each failed test.
  */
-const LINES_PER_TEST = 12;
+const ERROR_LINES_PER_TEST = 12;
 
 /** Returns the first `lineCount` lines of each failed test in an output, without the codes of terminal colours. */
 function extractFailedTests(output: string, lineCount: number): string[] {
-  // Skips the tree of tests that Node's test runner prints before its list, because both the tree and the list name the
-  // failed tests.
+  // Skips the tree of tests that Node's test runner prints before its list of failed tests. Otherwise, each failed test
+  // would appear twice.
   const lines = stripVTControlCharacters(output.slice(output.lastIndexOf('failing tests:') + 1)).split('\n');
   return lines.flatMap((line, index) => (FAILED_TEST_PATTERN.test(line) ? lines.slice(index, index + lineCount) : []));
 }
@@ -178,7 +179,7 @@ await Promise.all([
 const summaryLines = [
   ...failedOutputs,
   ...resultLines,
-  ...failedOutputs.flatMap((output) => extractFailedTests(output, LINES_PER_TEST)),
+  ...failedOutputs.flatMap((output) => extractFailedTests(output, ERROR_LINES_PER_TEST)),
   ...failedOutputs.flatMap((output) => extractFailedTests(output, 1)),
 ];
 process.stdout.write(`${summaryLines.join('\n')}\n`);

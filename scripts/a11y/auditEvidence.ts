@@ -26,8 +26,8 @@ const CRITERIA_BY_AXE_RULE: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * Returns the checks of a verdict. A measurement is one check. Each passed rule of axe is one check with one pass. Each
- * entry contains the WCAG criteria, the name and the number of passes of a check.
+ * Returns the checks in a verdict: one check for a measurement, or one check with one pass for each passed rule of axe.
+ * Each tuple contains the WCAG criteria, the name and the number of passes of a check.
  */
 function listChecks({ check, rules, passes }: Verdict): [criteria: readonly string[], name: string, passes: number][] {
   if (check in CRITERIA_BY_MEASUREMENT)
@@ -37,19 +37,19 @@ function listChecks({ check, rules, passes }: Verdict): [criteria: readonly stri
 
 /**
  * Returns evidence for each criterion: the passes of axe's rules and of the measurements. Call this function only for
- * visits without faults, because it reports no failures. HTML_CodeSniffer and pa11y-ci do not count passes, and the
- * check with the display settings names no criteria, so their results add no evidence.
+ * visits without faults, because it reports no failures. HTML_CodeSniffer and pa11y-ci provide no evidence, because
+ * they do not count passes. The check with the display settings provides no evidence, because it names no criteria.
  */
 export function collectAuditEvidence(visits: readonly StateResult[], axeVersion: string, date: string): Evidence[] {
-  const totalsByKey = new Map<string, { names: Set<string>; passed: number }>();
+  const totalsByCriterionAndSource = new Map<string, { names: Set<string>; passed: number }>();
   for (const verdict of visits.flatMap(({ verdicts }) => verdicts).filter(({ isCopied }) => !isCopied))
     for (const [criteria, name, passes] of listChecks(verdict))
       for (const criterion of criteria) {
         const key = `${criterion} ${verdict.check === 'axe-core' ? `axe-core ${axeVersion}` : verdict.check}`;
-        const totals = totalsByKey.get(key) ?? { names: new Set(), passed: 0 };
-        totalsByKey.set(key, { names: totals.names.add(name), passed: totals.passed + passes });
+        const totals = totalsByCriterionAndSource.get(key) ?? { names: new Set(), passed: 0 };
+        totalsByCriterionAndSource.set(key, { names: totals.names.add(name), passed: totals.passed + passes });
       }
-  return [...totalsByKey].map(([key, { names, passed }]) => {
+  return [...totalsByCriterionAndSource].map(([key, { names, passed }]) => {
     const [criterion = '', ...sourceWords] = key.split(' ');
     return { criteria: [criterion], source: sourceWords.join(' '), names: [...names].sort(), passed, failed: 0, date };
   });

@@ -44,8 +44,9 @@ test.each([
 });
 
 test('a human check is evidence only if it is signed and recent', () => {
-  const check = '# Checks\n\n## focus-order · 2.4.3\n\nTab through the page.\n\n';
-  const collectSignedEvidence = (signature: string) => collectHumanEvidence(readHumanChecks(check + signature, TODAY));
+  const checksMarkdown = '# Checks\n\n## focus-order · 2.4.3\n\nTab through the page.\n\n';
+  const collectSignedEvidence = (signature: string) =>
+    collectHumanEvidence(readHumanChecks(checksMarkdown + signature, TODAY));
   expect(findConformance('2.4.3', { evidence: collectSignedEvidence('unsigned\n') })).toBe('not-evaluated');
   expect(findConformance('2.4.3', { evidence: collectSignedEvidence('signed: Ada Smith, 2025-01-01\n') })).toBe(
     'not-evaluated',

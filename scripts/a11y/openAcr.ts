@@ -5,7 +5,7 @@ import type { Evidence } from '../../a11y/conformance/evidence';
 
 /** The name of the OpenACR catalogue that defines the ids of chapters and criteria. */
 const CATALOG = '2.5-edition-wcag-2.2-508-eu-en';
-/** The maximum number of names of tests or rules that a note quotes for each source of evidence. */
+/** The maximum number of test names or rule names that a note quotes for each source of evidence. */
 const MAX_QUOTED_NAMES = 3;
 
 /** The chapters that the report marks as disabled, each with the reason. */
@@ -54,11 +54,11 @@ export function createOpenAcr(evaluations: readonly ChapterEvaluation[], date: s
   const contact = { company_name: firm.legalName, email: firm.inbox };
   const chapters: Record<string, Chapter> = {};
   for (const { id, rows } of evaluations) {
-    const name = id.startsWith('success_criteria') ? 'web' : 'none';
+    const componentName = id.startsWith('success_criteria') ? 'web' : 'none';
     chapters[id] = {
       criteria: rows.map((row) => ({
         num: row.num,
-        components: [{ name, adherence: { level: row.conformance, notes: formatNotes(row) } }],
+        components: [{ name: componentName, adherence: { level: row.conformance, notes: formatNotes(row) } }],
       })),
     };
   }

@@ -36,9 +36,10 @@ type FigureTable = Record<string, Figures>;
  */
 const LIGHTHOUSE_PACKAGE = 'lighthouse@12.8.2';
 /**
- * The name of the figure for LCP. For this figure, the bench prints the maximum of all rounds instead of the median.
- * Lighthouse includes the hero image in LCP only if the image arrives before the browser paints the text. The order of
- * these two events differs between rounds. The maximum is from a round that includes the image.
+ * The name of the figure for Largest Contentful Paint (LCP). For this figure, the bench prints the maximum of all
+ * rounds instead of the median. Lighthouse includes the hero image in LCP only if the image arrives before the browser
+ * paints the text. The order of these two events differs between rounds. The maximum is from a round that includes the
+ * image.
  */
 const MAX_LCP_KEY = 'max LCP, ms';
 const AUDIT_ID_BY_METRIC = {
@@ -227,8 +228,8 @@ async function measureInteractions(siteUrl: string, baselineUrl: string): Promis
     const rowPromise = page.evaluate(measureEvent, [key === undefined ? 'click' : 'keydown', resultSelector] as const);
     // After this round trip to the page, `measureEvent` has installed its observer and its listener.
     await page.evaluate(() => undefined);
-    // `Locator.click` would run code in the slow page during the measurement. If the press were shorter than 80 ms, the
-    // browser would merge the down event and the up event.
+    // `Locator.click` would run code in the throttled page during the measurement. If the press were shorter than 80
+    // ms, the browser would merge the down event and the up event.
     if (key !== undefined) await page.keyboard.press(key, { delay: 80 });
     else if (shouldSkipHover) await element.evaluate((target: HTMLElement) => target.click());
     else await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 80 });
@@ -276,9 +277,9 @@ async function measureMemory(url: string): Promise<FigureTable> {
 }
 
 /**
- * Starts an HTTP/2 proxy for the HTTP server at `url`. Hosts serve sites over HTTP/2, and Lighthouse simulates the
- * connections of the protocol that the server uses. Writes the key and the certificate of the proxy into `folder`.
- * Resolves to the proxy's URL.
+ * Starts an HTTP/2 proxy for the HTTP server at `url`. Lighthouse simulates the connections of the server's protocol,
+ * and hosts serve sites over HTTP/2. Writes the key and the certificate of the proxy into `folder`. Resolves to the
+ * proxy's URL.
  */
 async function startHttp2Proxy(url: string, folder: string): Promise<string> {
   const [keyFile, certificateFile] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];
@@ -345,15 +346,15 @@ async function benchSite(rounds: number): Promise<void> {
       'deep link': `${origin}/#${coldPage.path}`,
       ...(allOffers[0] && { 'plan page': `${origin}${allOffers[0].path}/` }),
     };
-    const [loadTables, interactionTables]: [FigureTable[], FigureTable[]] = [[], []];
+    const [pageLoadTables, interactionTables]: [FigureTable[], FigureTable[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
-      const loadTable: FigureTable = {};
-      for (const [name, url] of Object.entries(urlsByName)) loadTable[name] = await measurePageLoad(url);
-      loadTables.push(loadTable);
+      const pageLoadTable: FigureTable = {};
+      for (const [name, url] of Object.entries(urlsByName)) pageLoadTable[name] = await measurePageLoad(url);
+      pageLoadTables.push(pageLoadTable);
       interactionTables.push(await measureInteractions(siteServer.url, baselineServer.url));
     }
     const title = `${LIGHTHOUSE_PACKAGE}, mobile preset, HTTP/2, medians of ${rounds} rounds. × is the ratio to the baseline.`;
-    printTable(title, summarise(loadTables), ['FCP, ms', MAX_LCP_KEY, 'KiB']);
+    printTable(title, summarise(pageLoadTables), ['FCP, ms', MAX_LCP_KEY, 'KiB']);
     printTable(`Interactions, processor ${CPU_SLOWDOWN} times slower:`, summarise(interactionTables));
     printTable('Memory:', await measureMemory(siteServer.url));
   } finally {

@@ -55,28 +55,28 @@ const CONTACTS_PATH = '/api/submissions/contacts';
 const createMetaFields = () => ({ [META_FIELDS.key]: randomUUID(), [META_FIELDS.age]: '5000' });
 
 /**
- * Returns the `multipart/form-data` body of a form, for requests with {@link MULTIPART_HEADERS}. Each form has a
- * different sender, because equal forms count as duplicates.
+ * Returns a form as a `multipart/form-data` body, for requests with {@link MULTIPART_HEADERS}. Each form has a
+ * different sender, because the relay treats equal forms as duplicates.
  */
-function createForm(fields: Record<string, string>, resume?: Buffer): Buffer {
+function createFormBody(fields: Record<string, string>, resume?: Buffer): Buffer {
   const [{ country }] = countries;
   const person = { name: PERSON.name, email: `ann${(formCount += 1)}@example.com`, country, phone: PERSON.phone };
-  const texts = Object.entries({ ...person, ...fields }).map(([name, text]) => formatPart(name, text));
-  const parts = [...texts, ...(resume ? [RESUME_HEAD, resume, '\r\n'] : []), MULTIPART_END];
+  const textParts = Object.entries({ ...person, ...fields }).map(([name, text]) => formatPart(name, text));
+  const parts = [...textParts, ...(resume ? [RESUME_HEAD, resume, '\r\n'] : []), MULTIPART_END];
   return Buffer.concat(parts.map((part) => Buffer.from(part)));
 }
-const createContactForm = (metaFields: Record<string, string> = createMetaFields()) =>
-  createForm({
+const createContactFormBody = (metaFields: Record<string, string> = createMetaFields()) =>
+  createFormBody({
     message: `We are company ${formCount}, and want to know more about your plans. `.repeat(2),
     ...metaFields,
   });
 
-/** Returns an IP address that no earlier form used, because the rate limit counts the forms from each address. */
-const createAddress = () => `10.${[16, 8, 0].map((shift) => (formCount >> shift) & 255).join('.')}`;
+/** Returns an IP address that no earlier form used, because the rate limit counts the forms from each IP address. */
+const createIpAddress = () => `10.${[16, 8, 0].map((shift) => (formCount >> shift) & 255).join('.')}`;
 
 /**
- * Posts forms, each from the address that `getAddress` returns. Resolves to the result of autocannon. Rejects when a
- * connection fails, or when a response has a status other than `expectedStatus`. If `expectedStatus` is undefined,
+ * Posts forms, each from the IP address that `getIpAddress` returns. Resolves to the result of autocannon. Rejects when
+ * a connection fails, or when a response has a status other than `expectedStatus`. If `expectedStatus` is undefined,
  * accepts every status.
  */
 async function postForms(
@@ -84,7 +84,7 @@ async function postForms(
   expectedStatus: number | undefined,
   createBody: () => Buffer,
   options: Partial<Options>,
-  getAddress = createAddress,
+  getIpAddress = createIpAddress,
 ) {
   const headers = {
     ...MULTIPART_HEADERS,
@@ -93,7 +93,7 @@ async function postForms(
   const setupRequest = (baseRequest: object) => ({
     ...baseRequest,
     body: createBody(),
-    headers: { ...headers, 'X-Forwarded-For': getAddress() },
+    headers: { ...headers, 'X-Forwarded-For': getIpAddress() },
   });
   const request = { method: 'POST' as const, setupRequest };
   // autocannon detects the end of a run at its next sample. By default, it takes one sample a second.
@@ -103,8 +103,8 @@ async function postForms(
     throw new Error(`${url} responded with ${JSON.stringify(statusCodeStats)}, and ${errors} connections failed`);
   return result;
 }
-const postMessages = ({ url }: Relay, amount: number, connections = 64) =>
-  postForms(url + CONTACTS_PATH, 202, createContactForm, { amount, connections });
+const postMessages = ({ url }: Relay, messageCount: number, connections = 64) =>
+  postForms(url + CONTACTS_PATH, 202, createContactFormBody, { amount: messageCount, connections });
 
 /** A steady load: 100 requests a second for six seconds. */
 const STEADY_LOAD = { connections: 10, overallRate: 100, duration: 6 };
@@ -155,20 +155,20 @@ async function benchLoad(total = 10_000): Promise<FigureTable> {
   // The applications with résumés come first, so that their row shows the memory that they add to an idle relay.
   const resume = createPdf(RESUME_LIMIT_BYTES);
   const applicationFields = { jobTitle: 'Tester', coverLetter: 'I test web applications.' };
-  const createApplication = () => createForm({ ...applicationFields, ...createMetaFields() }, resume);
+  const createApplicationBody = () => createFormBody({ ...applicationFields, ...createMetaFields() }, resume);
   const uploadOptions = { connections: 10, duration: STEADY_LOAD.duration };
   const pageResultPromise = loadHomePageRepeatedly(unlimitedRelay.url);
   await addRow(
     '10 résumés of 5 MB at once',
-    postForms(`${unlimitedRelay.url}/api/submissions/applications`, 202, createApplication, uploadOptions),
+    postForms(`${unlimitedRelay.url}/api/submissions/applications`, 202, createApplicationBody, uploadOptions),
   );
   await addRow('a page meanwhile', pageResultPromise);
   await addRow(`${total} with JavaScript`, postMessages(unlimitedRelay, total));
   const noscriptUrl = `${unlimitedRelay.url}${CONTACTS_PATH}?form=${findPageOfKind(pages, 'contact')?.path}`;
-  const amount = Math.ceil(total / 4);
+  const noscriptFormCount = Math.ceil(total / 4);
   await addRow(
-    `${amount} without JavaScript`,
-    postForms(noscriptUrl, 303, () => createContactForm({}), { amount }),
+    `${noscriptFormCount} without JavaScript`,
+    postForms(noscriptUrl, 303, () => createContactFormBody({}), { amount: noscriptFormCount }),
   );
   await unlimitedRelay.stop();
 
@@ -176,7 +176,7 @@ async function benchLoad(total = 10_000): Promise<FigureTable> {
   const slowSenders = Array.from({ length: 500 }, (_, index) => sendSlowly(limitedRelay.url, index));
   await pause(1500);
   const floodUrl = limitedRelay.url + CONTACTS_PATH;
-  const floodPromise = postForms(floodUrl, undefined, createContactForm, STEADY_LOAD, () => '203.0.113.1');
+  const floodPromise = postForms(floodUrl, undefined, createContactFormBody, STEADY_LOAD, () => '203.0.113.1');
   const [pageResult] = await Promise.all([loadHomePageRepeatedly(limitedRelay.url), floodPromise]);
   const openConnectionCount = slowSenders.filter(({ readyState }) => readyState === 'open').length;
   rows[`a page, ${openConnectionCount} slow senders and a flood`] = {
@@ -217,16 +217,16 @@ async function benchProcesses(total = 3000): Promise<FigureTable> {
   const rows: FigureTable = {};
   const cluster = await startCluster();
   try {
-    for (const count of [1, 2, 4]) {
+    for (const processCount of [1, 2, 4]) {
       const settings = { DATA_DIR: '', OUTBOX_URL: await createOutboxUrl('', cluster.url) };
-      const relays = await Promise.all(Array.from({ length: count }, () => startRelay(settings)));
+      const relays = await Promise.all(Array.from({ length: processCount }, () => startRelay(settings)));
       const startTime = performance.now();
       const results = await Promise.all(
-        relays.map((relay) => postMessages(relay, Math.ceil(total / count), 64 / count)),
+        relays.map((relay) => postMessages(relay, Math.ceil(total / processCount), 64 / processCount)),
       );
-      const perSecond = Math.round((total / (performance.now() - startTime)) * 1000);
+      const submissionsPerSecond = Math.round((total / (performance.now() - startTime)) * 1000);
       const p99 = Math.max(...results.map(({ latency }) => latency.p99));
-      rows[`${count} on PostgreSQL`] = { 'a second': perSecond, 'p99, ms': p99 };
+      rows[`${processCount} on PostgreSQL`] = { 'a second': submissionsPerSecond, 'p99, ms': p99 };
       await Promise.all(relays.map(({ stop }) => stop()));
     }
   } finally {
@@ -253,9 +253,8 @@ const SCENARIOS = new Map([
 
 /**
  * `npm run bench -- relay [load [TOTAL] | outage [SECONDS] [TOTAL] | processes [TOTAL]]`: measures the compiled server
- * with autocannon and TOTAL messages. By default, runs the scenario `load`, which also sends applications and
- * TOTAL / 4 forms without JavaScript. The scenario `outage` measures the memory again SECONDS after the last
- * submission.
+ * with autocannon and TOTAL messages. By default, runs the scenario `load`, which also sends applications and TOTAL / 4
+ * forms without JavaScript. The scenario `outage` measures the memory after the last submission and SECONDS later.
  */
 export async function benchRelay([name = 'load', ...numericArguments]: readonly string[]): Promise<void> {
   const runScenario = SCENARIOS.get(name);

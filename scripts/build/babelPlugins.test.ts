@@ -5,8 +5,8 @@ const createCompiler =
   (...plugin: PluginItem[]) =>
   (code: string) =>
     transformSync(code, { configFile: false, plugins: [plugin as PluginItem] })?.code ?? '';
-const compileLanguage = createCompiler(keepOneLanguage, { language: 'en' });
-const compileJobs = createCompiler(keepListedJobFields, {
+const compileEnglish = createCompiler(keepOneLanguage, { language: 'en' });
+const compilePageRegistry = createCompiler(keepListedJobFields, {
   jobs: [
     { id: 'smith', title: 'Smith', isClosed: false, description: 'You forge.' },
     { id: 'farrier', title: 'Farrier', isClosed: true },
@@ -14,7 +14,7 @@ const compileJobs = createCompiler(keepListedJobFields, {
 });
 
 test('keepOneLanguage removes the texts of all other languages from a page, including nested texts', () => {
-  const code = compileLanguage(`
+  const code = compileEnglish(`
     import { text } from '../languages';
     const title = text({ de: 'Old title', en: 'Prices' });
     const all = text({ de: { a: 'Old one' }, 'en': { a: text({ de: 'Old two', en: 'Two' }) } });`);
@@ -26,12 +26,12 @@ test('keepOneLanguage removes the texts of all other languages from a page, incl
 test('keepOneLanguage ignores functions named `text` from other files, and arguments other than object literals', () => {
   const code = `import { text } from './sections';
 const title = text({ de: 'Old title', en: 'Prices' });`;
-  expect(compileLanguage(code)).toContain('Old title');
-  expect(compileLanguage("import { text } from './languages';\ntext(versions);")).toContain('text(versions)');
+  expect(compileEnglish(code)).toContain('Old title');
+  expect(compileEnglish("import { text } from './languages';\ntext(versions);")).toContain('text(versions)');
 });
 
 test('§2.11 the compiled page registry contains only the id, the title and `isClosed` of each job', () => {
-  const code = compileJobs(`
+  const code = compilePageRegistry(`
     import { jobs } from './jobs';
     import { withJobPages } from '#kit';
     export const pages = withJobPages(jobs, { jobs: { path: '/jobs' } });`);
@@ -47,10 +47,10 @@ test('keepListedJobFields keeps the import of the jobs if the page registry also
     import { jobs } from './jobs';
     import { withJobPages } from '#kit';
     export const pages = withJobPages(jobs, { jobs: { title: jobs.length } });`;
-  expect(compileJobs(code)).toContain("from './jobs'");
+  expect(compilePageRegistry(code)).toContain("from './jobs'");
 });
 
 test('keepListedJobFields ignores calls of a `withJobPages` function that the file does not import', () => {
   const code = "import { jobs } from './jobs';\nwithJobPages(jobs, {});";
-  expect(compileJobs(code)).toBe(code);
+  expect(compilePageRegistry(code)).toBe(code);
 });

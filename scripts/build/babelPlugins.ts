@@ -9,9 +9,9 @@ import { getKey } from '../sourceTree';
  * a named import of the function (`import { text } from …`).
  */
 function findImport({ node: { callee }, scope }: NodePath<t.CallExpression>) {
-  const binding = t.isIdentifier(callee) ? scope.getBinding(callee.name)?.path : undefined;
-  if (!binding?.isImportSpecifier() || !t.isIdentifier(binding.node.imported)) return undefined;
-  return { name: binding.node.imported.name, source: (binding.parent as t.ImportDeclaration).source.value };
+  const bindingPath = t.isIdentifier(callee) ? scope.getBinding(callee.name)?.path : undefined;
+  if (!bindingPath?.isImportSpecifier() || !t.isIdentifier(bindingPath.node.imported)) return undefined;
+  return { name: bindingPath.node.imported.name, source: (bindingPath.parent as t.ImportDeclaration).source.value };
 }
 
 /**
@@ -70,7 +70,7 @@ export const keepListedJobFields = (_babel: unknown, { jobs }: { jobs: readonly 
 });
 
 /**
- * Replaces the descriptions in the page registry with empty strings, because they would add 1 kB to the scripts of
+ * Replaces the descriptions in the page registry with empty strings. The descriptions would add 1 kB to the scripts of
  * every page. Only the site map shows descriptions (src/pages/siteMap/descriptions.ts).
  */
 export const removeDescriptions = (): PluginObj => ({

@@ -2,8 +2,8 @@ import { UsageError } from '../usageError';
 
 /**
  * Returns the URL path at which the site is mounted, with a slash at both ends: '/' or '/folder/'. `text` is the value
- * of BASE_PATH, in which these slashes are optional. Throws {@link UsageError} when a part of the path consists of
- * dots, or contains characters other than ASCII letters, digits and '_~.-'.
+ * of BASE_PATH, in which these slashes are optional. Throws {@link UsageError} when a path segment consists of dots, or
+ * contains characters other than ASCII letters, digits and '_~.-'.
  */
 export function parseBasePath(text = ''): string {
   const segments = text.trim().split('/').filter(Boolean);

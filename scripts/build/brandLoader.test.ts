@@ -3,7 +3,7 @@ import { inlineColours } from './brandLoader';
 
 const css = ':root {\n  --palette-brand: #0a5540;\n  --color-link: var(--palette-brand);\n}';
 
-test('§2.1 the colours of the firm replace references to raw colours in a stylesheet', () => {
+test('§2.1 the loader replaces references to palette properties with the colours of the firm', () => {
   const tokens = readThemes({ brand: '#1b4488' })['light'] ?? new Map();
   expect(inlineColours(css, tokens)).toBe(':root {\n  --color-link: #1b4488;\n}');
 });

@@ -23,7 +23,7 @@ export const inlineColours = (css: string, tokens: DesignTokens): string =>
 const brandLoader: LoaderDefinitionFunction = async function brandLoader(css) {
   if (!css.includes('--palette-')) return css;
   const file = path.join(findSiteFolder(), 'colours.ts');
-  for (const source of [file, path.resolve(TOKENS_FILE)]) this.addDependency(source);
+  for (const dependency of [file, path.resolve(TOKENS_FILE)]) this.addDependency(dependency);
   // Node caches modules by their URL. With the modification time in the URL, the development server loads changed
   // colours.
   const { mtimeMs } = await stat(file);

@@ -6,7 +6,7 @@ import { getDirection } from '../../src/site/direction';
 import { PRESSABLE_STYLE_ID, renderDocument } from './document';
 
 const DOCUMENT_PARTS = { base: '/', title: 'Page', description: 'Words' };
-const PRERENDERED = { path: '/', body: '', styles: [], printStyle: '/p.css', noscriptStyle: '/n.css' };
+const PRERENDERED_PAGE = { path: '/', body: '', styles: [], printStyle: '/p.css', noscriptStyle: '/n.css' };
 
 test('one style element of a document has the id of react-aria’s style element, so that react-aria adds none', () => {
   const libraryFolder = path.dirname(createRequire(path.resolve('package.json')).resolve('react-aria/package.json'));
@@ -17,7 +17,7 @@ test('one style element of a document has the id of react-aria’s style element
   expect(rule).toMatch(/^touch-action:/);
   expect(readFileSync('src/styles/base.css', 'utf8')).toContain(`[${attribute}] {\n  ${rule}`);
   const styles = ['/a.css', '/b.css'].map((href) => ({ href, css: 'p{margin:0}' }));
-  const page = renderDocument({ ...DOCUMENT_PARTS, prerendered: { ...PRERENDERED, styles } });
+  const page = renderDocument({ ...DOCUMENT_PARTS, prerendered: { ...PRERENDERED_PAGE, styles } });
   expect(page.split(`<style id="${PRESSABLE_STYLE_ID}" data-href="/a.css">`)).toHaveLength(2);
   expect(page.split(PRESSABLE_STYLE_ID)).toHaveLength(2);
 });
@@ -30,8 +30,10 @@ test('3.1.1, 1.3.2 the document states the firm’s language, and `dir="rtl"` on
 
 test('§2.16 the markup activates the fonts only on a page without a start script', () => {
   const hydration = { scripts: ['/a.js'], startScript: 'start()' };
-  expect(renderDocument({ ...DOCUMENT_PARTS, prerendered: PRERENDERED })).toMatch(
+  expect(renderDocument({ ...DOCUMENT_PARTS, prerendered: PRERENDERED_PAGE })).toMatch(
     /^<!doctype html><html [^>]*data-fonts/,
   );
-  expect(renderDocument({ ...DOCUMENT_PARTS, prerendered: { ...PRERENDERED, hydration } })).not.toContain('data-fonts');
+  expect(renderDocument({ ...DOCUMENT_PARTS, prerendered: { ...PRERENDERED_PAGE, hydration } })).not.toContain(
+    'data-fonts',
+  );
 });

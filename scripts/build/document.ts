@@ -26,7 +26,10 @@ export interface DocumentParts {
   description: string;
   /** Additional markup for the head. Only prerendered pages have such markup. */
   head?: string;
-  /** The markup, styles and scripts of a prerendered page. Undefined when the development server serves the page. */
+  /**
+   * The markup, styles and scripts of a prerendered page. The value is undefined when the development server serves the
+   * page.
+   */
   prerendered?: {
     path: string;
     /** The markup of the page, including header and footer. */
@@ -42,7 +45,7 @@ export interface DocumentParts {
      * The scripts that hydrate the page. The value is undefined for pages without scripts, such as form pages (§2.16).
      */
     hydration?: {
-      /** The URLs of the entry and of the chunks, which the start script requests. */
+      /** The URLs of the scripts that the start script requests: the entry point, then the chunks. */
       scripts: readonly string[];
       /** The code of the start script (src/start), which the head contains. */
       startScript: string;
@@ -54,7 +57,7 @@ export interface DocumentParts {
 export function renderDocument({ base, title, description, head = '', prerendered }: DocumentParts): string {
   const hydration = prerendered?.hydration;
   const iconsPath = `${base}pictures/brand`;
-  const styles = prerendered?.styles.map(
+  const styleElements = prerendered?.styles.map(
     ({ href, css }, index) =>
       `<style${index === 0 ? ` id="${PRESSABLE_STYLE_ID}"` : ''} data-href="${escapeHtml(href)}">${css}</style>`,
   );
@@ -72,7 +75,7 @@ export function renderDocument({ base, title, description, head = '', prerendere
     `<meta name="description" content="${escapeHtml(description)}">`,
     prerendered && `<link rel="expect" href="#${FOLD_ID}" blocking="render">`,
     prerendered && renderFontPreloads(prerendered.styles.map(({ css }) => css).join('')),
-    styles?.join(''),
+    styleElements?.join(''),
     prerendered?.offerStyle && `<style>${prerendered.offerStyle}</style>`,
     // Browsers that run JavaScript parse the content of `noscript` as text, so they do not request the noscript styles.
     // These styles apply only to screens, because printed pages look the same with and without JavaScript.
@@ -99,9 +102,9 @@ export function renderDocument({ base, title, description, head = '', prerendere
 }
 
 /**
- * Returns preload links for fonts that browsers apply only before the first paint (`font-display: optional`), one link
- * for the first file of each weight. Chromium waits up to 50 ms for preloaded fonts. Inter needs no preload link,
- * because the page applies Inter after the first paint (src/start/fonts.ts).
+ * Returns one preload link for each font weight, for fonts that browsers apply only before the first paint
+ * (`font-display: optional`). The link requests the first file of the weight. Chromium waits up to 50 ms for preloaded
+ * fonts. Inter needs no preload link, because the page applies Inter after the first paint (src/start/fonts.ts).
  */
 function renderFontPreloads(css: string): string {
   const faces = css.match(/@font-face\{[^}]*font-display:optional[^}]*\}/g) ?? [];

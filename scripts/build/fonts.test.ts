@@ -4,7 +4,7 @@ import { selectFonts } from './siteFonts';
 
 const inter = readFamily('inter', 'node_modules/@fontsource/inter');
 /** A family that repeats the Latin letters, as Noto Sans Arabic does. */
-const arabic: Family = {
+const arabicFamily: Family = {
   id: 'some-arabic',
   name: 'Some Arabic',
   weights: [400, 700],
@@ -51,7 +51,7 @@ test('a Polish site gets the letters of all weekdays, whose names are not in its
 });
 
 test('a font family of the firm provides only the letters that Inter’s Latin file lacks, and the joiners', () => {
-  const files = planTestFonts('بیت‌ها 12 – Web', 'fa', arabic);
+  const files = planTestFonts('بیت‌ها 12 – Web', 'fa', arabicFamily);
   expect([...files.keys()].toSorted()).toEqual(['inter latin', 'some-arabic arabic']);
   expect(files.get('some-arabic arabic')).toBe('\u0627\u0628\u062a\u0647\u06cc\u200c');
 });

@@ -31,7 +31,7 @@ const COMPLETE_SUBSET_PATTERN = /^(?:cyrillic|greek|vietnamese)/;
  * Returns whether a code point is a zero-width joiner or non-joiner, or a left-to-right or right-to-left mark. Such a
  * code point must be in the same font file as the adjacent letters.
  */
-const isJoiner = (code: number): boolean => code >= 0x200c && code <= 0x200f;
+const isJoinerOrMark = (code: number): boolean => code >= 0x200c && code <= 0x200f;
 const isLetter = (code: number): boolean => /[\p{L}\p{M}]/u.test(String.fromCodePoint(code));
 const isLatin = (code: number): boolean => /\p{Script=Latin}/u.test(String.fromCodePoint(code));
 
@@ -118,15 +118,15 @@ export function planFonts(
   inter: Family,
   families: readonly Family[],
 ): readonly FontFile[] | undefined {
-  const latin = inter.subsets.get(LATIN) ?? new Set<number>();
-  const missingLetters = [...codes].filter((code) => isLetter(code) && !latin.has(code));
+  const latinCodes = inter.subsets.get(LATIN) ?? new Set<number>();
+  const missingLetters = [...codes].filter((code) => isLetter(code) && !latinCodes.has(code));
   if (missingLetters.length === 0) return undefined;
   const inputCodes = [...listRange(0x20, 0x7e), ...(missingLetters.every(isLatin) ? listRange(0xa0, 0xff) : [])];
   const listFamilySources = (family: Family) =>
     [...family.subsets].map(([subset, subsetCodes]) => ({
       family,
       subset,
-      has: (code: number) => subsetCodes.has(code) && !(subset === LATIN && isJoiner(code)),
+      has: (code: number) => subsetCodes.has(code) && !(subset === LATIN && isJoinerOrMark(code)),
     }));
   const interSources = listFamilySources(inter);
   const isInterLatin = ({ family, subset }: Pick<FontFile, 'family' | 'subset'>) =>

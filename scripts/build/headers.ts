@@ -21,16 +21,16 @@ export interface HeaderParts {
   hstsSubdomains: boolean;
 }
 
-/** Returns the origins that pages call, and the origin of the country flags, according to `site-config.json`. */
+/** Reads `site-config.json`. Returns the origins to which pages send requests, and the origin of the country flags. */
 async function readCalledOrigins(folder: string): Promise<Pick<PolicyAdditions, 'connect' | 'images'>> {
   const { calledAddresses, flagsHost } = await readSiteConfig(folder);
   const listOrigins = (addresses: readonly string[]) => [
     ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
   ];
   const connectOrigins = listOrigins(calledAddresses);
-  // Google Apps Script redirects requests to this origin, and the policy must also allow the targets of redirects. For
-  // Google Workspace, the called address has a path, such as 'https://script.google.com/a/example.com', so this check
-  // compares origins.
+  // Google Apps Script redirects requests to this origin, and the policy must also allow the targets of redirects. The
+  // condition compares origins, because a URL for Google Workspace has a path:
+  // 'https://script.google.com/a/example.com'.
   if (connectOrigins.includes('https://script.google.com')) connectOrigins.push('https://script.googleusercontent.com');
   return { connect: connectOrigins, images: listOrigins([flagsHost]) };
 }

@@ -7,7 +7,7 @@ const JOB_LIST = {
   requirementsHeading: 'You need:',
   skillsHeading: 'Helps:',
 } as const;
-const SMITH: Job = {
+const SMITH_JOB: Job = {
   id: 'smith',
   title: 'Smith',
   description: 'You forge <anvils> & more.',
@@ -20,7 +20,7 @@ const firm = {
   address: { street: 'Anvil Road 1', postalCode: '10115', city: 'Berlin', country: 'Germany' },
 } as Firm;
 const buildTestPosting = (job: Partial<Job>) =>
-  buildJobPosting({ ...SMITH, ...job }, JOB_LIST, {
+  buildJobPosting({ ...SMITH_JOB, ...job }, JOB_LIST, {
     firm,
     address: 'https://acme.example/jobs/smith/',
     organization: { '@type': 'Organization', name: 'Acme' },
@@ -86,10 +86,10 @@ test('§2.11 the structured data of a remote job names the countries of applican
 });
 
 test('§2.11 a job without a required property has no structured data', () => {
-  const { validThrough: _, ...job } = SMITH;
+  const { validThrough: _, ...job } = SMITH_JOB;
   expect(findMissingProperties(job, JOB_LIST)).toEqual(['validThrough']);
   expect(
     buildJobPosting(job, JOB_LIST, { firm, address: '', organization: { '@type': 'Organization' } }),
   ).toBeUndefined();
-  expect(findMissingProperties({ ...SMITH, description: ' ' }, JOB_LIST)).toEqual(['description']);
+  expect(findMissingProperties({ ...SMITH_JOB, description: ' ' }, JOB_LIST)).toEqual(['description']);
 });

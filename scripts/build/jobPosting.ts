@@ -3,8 +3,7 @@ import type { Firm, Job, JobsContent, PostalAddress, Salary } from '../../src/si
 import { escapeHtml } from '../../src/submission/text';
 
 /**
- * The properties without which a job has no structured data. Google requires the first three, and recommends the
- * others.
+ * The properties that a job needs for its structured data. Google requires the first three, and recommends the others.
  */
 const REQUIRED_PROPERTIES = ['title', 'description', 'datePosted', 'validThrough', 'employmentType'] as const;
 type RequiredProperties = { readonly [Name in (typeof REQUIRED_PROPERTIES)[number]]: string };
