@@ -82,7 +82,7 @@ const QUEUED_JOBS: readonly Job[] = [
   { commands: ['npm run test:a11y'] },
   { commands: [createPlaywrightCommand('journeys', '--grep-invert @smoke --project=journeys --project=noscript')] },
   {
-    // Tests tagged `@once` have the same result for every content.
+    // Tests tagged `@once` have the same result for every firm.
     commands: [
       createPlaywrightCommand('second', '--grep-invert @once --project=journeys --project=noscript --project=audits'),
       // Tests the second firm in its other language: the titles, overflow and console errors of every page, and two

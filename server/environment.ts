@@ -78,7 +78,7 @@ export const ENVIRONMENT = {
   ),
   RESUME_DELIVERY: defineVariable(
     rules.createTextSchema(),
-    "targets of résumés besides the spreadsheet: 'attach' (SMTP), 'webhook', or both; if empty, no target with a spreadsheet, otherwise SMTP or, without SMTP, the webhook",
+    "targets of résumés besides the spreadsheet: 'attach' (SMTP), 'webhook', or both; if empty: none with a spreadsheet, SMTP without a spreadsheet, the webhook without both",
   ),
   WEBHOOK_URL: defineVariable(
     rules.createWebUrlSchema(),

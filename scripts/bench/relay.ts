@@ -152,7 +152,7 @@ async function benchLoad(total = 10_000): Promise<FigureTable> {
   const addRow = async (name: string, resultPromise: Promise<Result>) => {
     rows[name] = { ...selectFigures(await resultPromise), ...(await unlimitedRelay.readMemory()) };
   };
-  // The applications with résumés come first, so that their row shows the memory that they add to an idle relay.
+  // The applications with résumés come first. Their row then shows the memory that résumés add to an idle relay.
   const resume = createPdf(RESUME_LIMIT_BYTES);
   const applicationFields = { jobTitle: 'Tester', coverLetter: 'I test web applications.' };
   const createApplicationBody = () => createFormBody({ ...applicationFields, ...createMetaFields() }, resume);

@@ -3,7 +3,7 @@ import type { LoaderDefinitionFunction } from 'webpack';
 import { parseRange } from './fonts';
 
 export interface FontLoaderOptions {
-  /** The OpenType features that the subset keeps: those that languages need and those that the styles use. */
+  /** The OpenType features that the subset keeps: features for languages, and features that the styles use. */
   features: readonly string[];
 }
 
