@@ -9,8 +9,8 @@ const DOCUMENT_PARTS = { base: '/', title: 'Page', description: 'Words' };
 const PRERENDERED_PAGE = { path: '/', body: '', styles: [], printStyle: '/p.css', noscriptStyle: '/n.css' };
 
 test('one style element of a document has the id of react-aria’s style element, so that react-aria adds none', () => {
-  const libraryFolder = path.dirname(createRequire(path.resolve('package.json')).resolve('react-aria/package.json'));
-  const source = readFileSync(path.join(libraryFolder, 'dist/private/interactions/usePress.cjs'), 'utf8');
+  const reactAriaFolder = path.dirname(createRequire(path.resolve('package.json')).resolve('react-aria/package.json'));
+  const source = readFileSync(path.join(reactAriaFolder, 'dist/private/interactions/usePress.cjs'), 'utf8');
   const [, attribute = ''] = /\$var\$PRESSABLE_ATTRIBUTE = '([^']+)'/.exec(source) ?? [];
   const [, rule = ''] = /style\.textContent = `[^`]*\{\s*([\w-]+:[^;]+;)/.exec(source) ?? [];
   expect(source).toContain(`STYLE_ID = '${PRESSABLE_STYLE_ID}'`);

@@ -13,10 +13,10 @@ const getDeclaredValue = (face: AtRule, prop: string): string | undefined =>
   new RegExp(`\\s${prop}: (.*);`).exec(face.toString())?.[1];
 
 test('§9 the fallback font of each weight has one face for spaces and one face for all other characters', () => {
-  const faces = fallbackFaces.map(
+  const faceDescriptions = fallbackFaces.map(
     (face) => `${getDeclaredValue(face, 'font-weight')} ${getDeclaredValue(face, 'unicode-range') ?? 'all'}`,
   );
-  expect(faces).toEqual(['400 all', '400 U+20, U+A0', '700 all', '700 U+20, U+A0']);
+  expect(faceDescriptions).toEqual(['400 all', '400 U+20, U+A0', '700 all', '700 U+20, U+A0']);
 });
 
 test('§9 every face of the fallback font has the ascent of Inter, so that lines in other scripts keep their height', () => {

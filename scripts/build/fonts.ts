@@ -91,8 +91,8 @@ export function readFamily(id: string, folder: string): Family {
 }
 
 /**
- * Returns the rank of a subset. Lower ranks have precedence. Latin is first, because other files repeat its digits and
- * symbols.
+ * Returns the rank of a subset: a lower rank has precedence. Latin has the lowest rank, because other files repeat its
+ * digits and symbols.
  */
 const getSubsetRank = (subset: string): number => [LATIN, 'latin-ext'].indexOf(subset) + 1 || 3;
 
