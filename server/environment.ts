@@ -182,7 +182,7 @@ export const ENVIRONMENT = {
   ),
   ALLOW_INSECURE_CONNECTIONS: defineVariable(
     rules.createChoiceSchema('no', 'yes'),
-    "'yes' allows SMTP without TLS to other machines, and under NODE_ENV=production providers by http and PostgreSQL without TLS",
+    "'yes' allows SMTP without TLS to other machines; with NODE_ENV=production, it also allows providers over http, and PostgreSQL without TLS",
   ),
 };
 
