@@ -34,10 +34,10 @@ const secondFirmEnvironment = createEnvironment(
   listFirms().find((name) => name !== SAMPLE.folder),
   'second',
 );
-/** The folder of a generated firm in Arabic, which is written from right to left. */
+/** The folder of a generated Arabic firm. Arabic is written from right to left. */
 const ARABIC_FIRM_FOLDER = 'reports/third-firm';
 const arabicFirmEnvironment = createEnvironment(ARABIC_FIRM_FOLDER, 'third');
-/** The folder of a generated firm in French. French texts have no-break spaces before colons, and long words. */
+/** The folder of a generated French firm. French texts have no-break spaces before colons, and long words. */
 const FRENCH_FIRM_FOLDER = 'reports/french-firm';
 
 const BUILD_JOBS: readonly Job[] = [
@@ -72,7 +72,7 @@ const QUEUED_JOBS: readonly Job[] = [
   // A complete run (`npm run test:relay -- fuzz`) sends 20,000 random requests.
   { commands: ['npm run test:relay -- fuzz --runs 6000'] },
   {
-    // The unit tests without a DOM that import the content of the firm.
+    // The unit tests that import the firm's content and need no DOM.
     commands: [
       `node scripts/command.cjs testFirm ${FRENCH_FIRM_FOLDER} fr`,
       "npx jest --selectProjects node -- src/site/isolate 'src/store/(quote|submissions)' src/submission scripts/a11y scripts/check 'scripts/build/(document|fonts|keyLeaks|sbom|site)' 'test/contracts/(audits|boundaries|content|placeholders|previews|routes)' 'server/noscript(Forms|Shared)'",

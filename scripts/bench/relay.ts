@@ -109,8 +109,8 @@ const postMessages = ({ url }: Relay, messageCount: number, connections = 64) =>
 /** A steady load: 100 requests a second for six seconds. */
 const STEADY_LOAD = { connections: 10, overallRate: 100, duration: 6 };
 /**
- * Requests the home page at the steady load. A worker thread sends the requests, because the main thread blocks while
- * it sends large forms.
+ * Requests the home page at the rate of {@link STEADY_LOAD}. A worker thread sends the requests, because the main
+ * thread blocks while it sends large forms.
  */
 const loadHomePageRepeatedly = (url: string) =>
   autocannon({ url, workers: 1, headers: { 'Accept-Encoding': 'br' }, ...STEADY_LOAD });
