@@ -3,8 +3,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /**
- * The sizes and counts of a prerendered page before the first interaction. The budget of the page limits these values.
- * Sizes are in bytes, as the server sends the files: after brotli compression if the build compresses the file.
+ * The sizes and counts of a prerendered page before the first interaction. `test/e2e/budgets.spec.ts` limits these
+ * values. Sizes are in bytes, as the server sends the files: after brotli compression if the build compresses the file.
  */
 export interface PageCost {
   /** The document, including its inline styles. */
@@ -17,7 +17,7 @@ export interface PageCost {
   /**
    * The number of requests before the largest contentful paint: the document and the files that its markup requests.
    * These files do not count: icons, print styles, lazy pictures, scripts that the start script requests, and fonts
-   * without a preload link. The browser requests such fonts after the first layout, which shows the fallback font.
+   * without a preload link. Without a preload link, the browser requests a font only after the first layout.
    */
   firstRequests: number;
 }
@@ -32,26 +32,23 @@ async function readSentSize(file: string): Promise<number> {
 /** Measures a built page. `file` is relative to the folder of the build. */
 export async function measurePage(folder: string, file: string): Promise<PageCost> {
   const html = await readFile(path.join(folder, file), 'utf8');
-  // Browsers that run JavaScript parse the content of `noscript` as text. The content adds bytes, but no elements and
-  // no requests.
+  // Browsers that run JavaScript parse the content of `noscript` as text. This text adds bytes, but neither elements
+  // nor requests.
   const scriptedHtml = html.replace(/(<noscript>).*?(?=<\/noscript>)/gs, '$1');
-  const resolveFile = (address: string) => path.join(folder, address);
+  const resolveFile = (url: string) => path.join(folder, url);
   const scripts = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-  const fonts = new Set([...html.matchAll(/url\(([^)]*\.woff2)\)/g)].map(([, address = '']) => address));
+  const fonts = new Set([...html.matchAll(/url\(([^)]*\.woff2)\)/g)].map(([, url = '']) => url));
   const preloads = scriptedHtml.match(/<link rel="preload"/g) ?? [];
   const pictureTags = [...scriptedHtml.matchAll(/<img [^>]*>/g)].filter(([tag]) => !tag.includes('loading="lazy"'));
-  const sumSizes = async (addresses: readonly string[]) =>
-    (await Promise.all(addresses.map((address) => readSentSize(resolveFile(address))))).reduce(
-      (total, size) => total + size,
-      0,
-    );
-  const pictureAddresses = new Set(pictureTags.map(([tag]) => /src="([^"]*)"/.exec(tag)?.[1]));
+  const sumSizes = async (urls: readonly string[]) =>
+    (await Promise.all(urls.map((url) => readSentSize(resolveFile(url))))).reduce((total, size) => total + size, 0);
+  const pictureUrls = new Set(pictureTags.map(([tag]) => /src="([^"]*)"/.exec(tag)?.[1]));
   const blockingTags = scriptedHtml.match(/<link [^>]*rel="stylesheet"(?![^>]*media="print")|<script [^>]*src=/g) ?? [];
   return {
     html: brotliCompressSync(html).length,
     script: await sumSizes(scripts),
     font: await sumSizes([...fonts]),
     elements: scriptedHtml.match(/<[a-z][^>]*>/g)?.length ?? 0,
-    firstRequests: 1 + preloads.length + pictureAddresses.size + blockingTags.length,
+    firstRequests: 1 + preloads.length + pictureUrls.size + blockingTags.length,
   };
 }

@@ -24,14 +24,14 @@ const getPagePreview = (id: string, page: Page): Picture =>
 /** Returns the preview picture of a page. A job without a picture uses the picture of the page that lists all jobs. */
 function findPreview(id: string, page: Page): Picture {
   const picture = getPagePreview(id, page);
-  const listPage = page.kind === 'job' ? pages[page.list] : undefined;
-  if (page.kind !== 'job' || !listPage || existsSync(path.join(findSiteFolder(), 'pictures', picture.src)))
+  const jobsPage = page.kind === 'job' ? pages[page.list] : undefined;
+  if (page.kind !== 'job' || !jobsPage || existsSync(path.join(findSiteFolder(), 'pictures', picture.src)))
     return picture;
-  return getPagePreview(page.list, listPage);
+  return getPagePreview(page.list, jobsPage);
 }
 
 /**
- * Renders the head's markup for search engines and link previews: canonical URL, URLs in other languages, Open
+ * Renders the part of the `head` for search engines and link previews: canonical URL, URLs in other languages, Open
  * Graph, JSON-LD. For the not-found page and for a closed job, renders only `noindex`.
  */
 export function renderMetaTags(base: string, routes: readonly Route[], route: Route, contents: Contents): string {
@@ -42,23 +42,23 @@ export function renderMetaTags(base: string, routes: readonly Route[], route: Ro
   const siteUrl = buildUrl(base, '/');
   const basePath = base + languageFolder;
   const { src, width, height, alt } = findPreview(route.pageId, page);
-  const address = buildUrl(basePath, findCanonicalPath(routes, route));
+  const pageUrl = buildUrl(basePath, findCanonicalPath(routes, route));
   return [
-    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    `<link rel="canonical" href="${escapeHtml(pageUrl)}">`,
     ...listAlternates(base, routes, route).map(
       (alternate) =>
-        `<link rel="alternate" hreflang="${escapeHtml(alternate.hreflang)}" href="${escapeHtml(alternate.address)}">`,
+        `<link rel="alternate" hreflang="${escapeHtml(alternate.hreflang)}" href="${escapeHtml(alternate.url)}">`,
     ),
     renderMetaTag('property', 'og:type', 'website'),
     renderMetaTag('property', 'og:site_name', firm.name),
     renderMetaTag('property', 'og:title', formatDocumentTitle(route)),
     renderMetaTag('property', 'og:description', route.description),
-    renderMetaTag('property', 'og:url', address),
+    renderMetaTag('property', 'og:url', pageUrl),
     renderMetaTag('property', 'og:image', `${siteUrl}pictures/${src}`),
     renderMetaTag('property', 'og:image:width', String(width)),
     renderMetaTag('property', 'og:image:height', String(height)),
     renderMetaTag('property', 'og:image:alt', alt),
     renderMetaTag('name', 'twitter:card', 'summary_large_image'),
-    `<script type="application/ld+json">${renderStructuredData(route, contents, { siteUrl, address, buildPageAddress: (pagePath) => buildUrl(basePath, pagePath) })}</script>`,
+    `<script type="application/ld+json">${renderStructuredData(route, contents, { siteUrl, pageUrl, buildPageUrl: (pagePath) => buildUrl(basePath, pagePath) })}</script>`,
   ].join('\n');
 }

@@ -25,7 +25,10 @@ export interface NoscriptPagesOptions {
   /** The folder of nginx's error pages. */
   errorPagesFolder: string;
   write: (file: string, text: string) => Promise<void>;
-  /** Writes the print and noscript styles of a page into files. Returns all styles of the page. */
+  /**
+   * Writes the print and noscript styles of a page into files. Returns the inline styles of the page, and the URLs of
+   * these files.
+   */
   writePageStyles: (files: PageFiles) => Promise<Pick<PrerenderedParts, 'styles' | 'printStyle' | 'noscriptStyle'>>;
 }
 
@@ -43,7 +46,7 @@ export const replaceFormForStaticHosts = (body: string, isScripted: boolean): st
  */
 const REFUSALS_BY_STATUS: Readonly<Record<number, { reason: RefusalReason; kind: SubmissionKind }>> = {
   400: { reason: 'malformed', kind: 'contact' },
-  // Only the application form contains a file, which can exceed the size limit.
+  // Only the application form uploads a file, so only this form is likely to exceed the size limit.
   413: { reason: 'fileTooLarge', kind: 'application' },
   429: { reason: 'tooMany', kind: 'contact' },
   // The relay is down. nginx may already have forwarded the form.

@@ -26,21 +26,26 @@ import { getNextFolder, getServedFolder, getServerFolder } from './swap';
  * send this result to the build, so the result contains only JSON values.
  */
 export interface BuiltPages {
-  /** The source files of the site's code for browsers, without the start script, and of the renderer for the relay. */
+  /**
+   * The source files of two bundles: the site's code for browsers without the start script, and the relay's page
+   * renderer.
+   */
   sources: readonly string[];
-  /** The texts of the inline styles. */
+  /** The CSS of each inline `style` element. */
   styles: readonly string[];
   startScript: string;
   /** The entries of sitemap.xml. */
   sitemap: readonly string[];
-  /** The URL paths of the files of closed jobs, which servers send with status 410: '/careers/tester/index.html'. */
+  /**
+   * The URL paths of the files of closed jobs. Servers send these files with status 410: '/careers/tester/index.html'.
+   */
   closedAddresses: readonly string[];
 }
 
 /**
  * Builds the pages of the current language (SITE_LANGUAGE): scripts, styles, a file for each route, the pages of closed
  * jobs, `404.html` and the form pages. Writes these files into the folders of the next build ({@link getNextFolder}).
- * Files with equal content in several languages have the same names.
+ * If the files of several languages have equal content, they have the same name.
  */
 export async function buildPages(): Promise<BuiltPages> {
   const languageSuffix = settings.languages ? ` (${settings.language})` : '';
@@ -69,7 +74,8 @@ export async function buildPages(): Promise<BuiltPages> {
     prerendererFile: string,
     rendererFiles: readonly string[],
   ): Promise<BuiltPages> => {
-    // The relay also renders pages, with a bundle of these files.
+    // The relay's page renderer is a bundle of these files, so the licence notice and the SBOM must cover their
+    // packages.
     sources.push(...rendererFiles);
     const { allRoutes, indexableRoutes, notFoundRoute, renderRoute } = prerenderer;
     const startScript = await compileStartScript(listStartPaths(allRoutes));
@@ -131,7 +137,9 @@ export async function buildPages(): Promise<BuiltPages> {
   return runStep(`prerendered pages${languageSuffix}`, () => runWithPrerenderer(prerender));
 }
 
-/** Returns the paths of pages for the start script. One pattern, such as '/jobs/*', represents all jobs of a list. */
+/**
+ * Returns the paths of all pages, for the start script. One pattern, such as '/jobs/*', represents all jobs of a list.
+ */
 const listStartPaths = (routes: readonly Route[]): string[] => [
   ...new Set(
     routes.map(({ kind, path: routePath }) => (kind === 'job' ? routePath.replace(/[^/]+$/, '*') : routePath)),

@@ -65,9 +65,9 @@ export interface PageFiles {
 }
 
 /**
- * Returns the styles and scripts of a page's first load. The styles and scripts belong to the entry, the shared chunks,
- * the chunk of the page's kind and the page's own chunk. The name of the page's own chunk is the page's id. The pages
- * of all jobs in a list share the chunk of the page with the list.
+ * Returns the styles and scripts of a page's first load. The styles and scripts belong to the entry point, the shared
+ * chunks, the chunk of the page's kind and the page's own chunk. The name of the page's own chunk is the page's id. The
+ * pages of all jobs in a list share the chunk of the page that lists the jobs.
  */
 export const findPageFiles = (
   compilation: Compilation,
@@ -78,8 +78,8 @@ export const findPageFiles = (
 };
 
 /**
- * Returns the styles and scripts of the entry, of the shared chunks and of the given chunks. Throws when a chunk is
- * missing.
+ * Returns the styles and scripts of the entry point, of the shared chunks and of the given chunks. Throws when a chunk
+ * is missing.
  */
 export async function findChunkFiles(
   { entrypoints, namedChunkGroups, outputOptions }: Compilation,

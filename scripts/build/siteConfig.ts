@@ -12,13 +12,19 @@ export const CONFIG_FILE = 'site-config.json';
 /** The settings in a checked `site-config.json` that the build needs. */
 export interface BuildConfig {
   mode: 'relay' | 'direct';
-  /** The URLs that pages call: those of both providers in direct mode, otherwise the URL of the relay. */
+  /**
+   * The URLs that pages call. In direct mode: the URLs of the spreadsheet and of the mail provider. In relay mode: the
+   * URL of the relay.
+   */
   calledAddresses: readonly string[];
   /** The URL of the flag image service (§7.3), or ''. */
   flagsHost: string;
 }
 
-/** Returns the folder with the `site-config.json` that the build ships: the content folder, otherwise `public`. */
+/**
+ * Returns the folder of the `site-config.json` that the build ships: the content folder if it contains this file,
+ * otherwise `public`.
+ */
 export const findConfigFolder = (contentFolder = findSiteFolder()): string =>
   existsSync(path.join(contentFolder, CONFIG_FILE)) ? contentFolder : 'public';
 
@@ -35,7 +41,8 @@ export async function readSiteConfig(folder: string): Promise<BuildConfig> {
     const { spreadsheet, email } = parseDirectSettings(submission.directSettings);
     return { mode: 'direct', calledAddresses: [spreadsheet.host, email.host], flagsHost: flags.host };
   } catch (cause) {
-    // An error object of a parser can contain the mail provider's key, so only its message may reach the build log.
+    // The properties of a parser's error can contain the mail provider's API key, so only the message may reach the
+    // build log.
     throw new UsageError(cause instanceof Error ? cause.message : String(cause));
   }
 }

@@ -21,7 +21,7 @@ export const findCanonicalPath = (routes: readonly Route[], { pageId, path }: Ro
 export interface Alternate {
   /** A language tag, or 'x-default' for visitors of any other language. */
   hreflang: string;
-  address: string;
+  url: string;
 }
 
 /**
@@ -34,9 +34,9 @@ export function listAlternates(base: string, routes: readonly Route[], route: Ro
   const tags = pages[route.pageId]?.languages ?? Object.keys(languages);
   const alternates = tags.map((tag) => ({
     hreflang: tag,
-    address: buildUrl(base + getLanguageFolder(languages, tag), findCanonicalPath(routes, route)),
+    url: buildUrl(base + getLanguageFolder(languages, tag), findCanonicalPath(routes, route)),
   }));
-  return [...alternates, ...alternates.slice(0, 1).map(({ address }) => ({ hreflang: 'x-default', address }))];
+  return [...alternates, ...alternates.slice(0, 1).map(({ url }) => ({ hreflang: 'x-default', url }))];
 }
 
 /** Renders the entries of sitemap.xml for the pages of a language, one entry for each page. */
@@ -46,8 +46,8 @@ export function renderSitemapEntries(base: string, routes: readonly Route[]): st
     .filter((route) => findCanonicalPath(routes, route) === route.path)
     .map((route) => {
       const links = listAlternates(base, routes, route).map(
-        ({ hreflang, address }) =>
-          `<xhtml:link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(address)}"/>`,
+        ({ hreflang, url }) =>
+          `<xhtml:link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(url)}"/>`,
       );
       return `  <url><loc>${escapeHtml(buildUrl(basePath, route.path))}</loc>${links.join('')}</url>`;
     });

@@ -18,7 +18,7 @@ function* listLocaleTexts({ locale, currency, budgetCurrencies, timeZone = 'UTC'
     yield new Intl.NumberFormat(locale, { style: 'currency', currency: code }).format(1234567890.5);
   const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'full', timeZone: 'UTC' });
   const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'full', timeZone });
-  // In steps of 32 days and 2 hours, twelve dates contain each month and weekday, and times of both halves of the day.
+  // Twelve dates in steps of 32 days and 2 hours include every month, every weekday, and times before and after noon.
   for (let step = 0; step < 12; step += 1) {
     const date = new Date(Date.UTC(2026, 0, 1 + 32 * step, 2 * step));
     yield dateFormat.format(date);

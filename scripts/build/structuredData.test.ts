@@ -33,8 +33,8 @@ function buildNodes(kind: 'plans' | 'job', pageId: string, content: object): rea
     [pageId, content],
   ]);
   const route = { kind, pageId, path: `/${pageId}`, title: 'Title', description: 'Words' };
-  const addresses = { siteUrl: SITE_URL, address: `${SITE_URL}${pageId}/`, buildPageAddress: String };
-  const json = renderStructuredData(route as Route, contents as unknown as Contents, addresses);
+  const urls = { siteUrl: SITE_URL, pageUrl: `${SITE_URL}${pageId}/`, buildPageUrl: String };
+  const json = renderStructuredData(route as Route, contents as unknown as Contents, urls);
   return (JSON.parse(json) as { '@graph': readonly GraphNode[] })['@graph'];
 }
 
@@ -48,14 +48,14 @@ test.each<[string, readonly (string | undefined)[], readonly (string | undefined
   expect(service?.offers?.map(({ price }) => price)).toEqual(expected);
 });
 
-test('§2.1 with BASE_PATH, the address of the firm in structured data is the folder of the site', () => {
+test('§2.1 with BASE_PATH, the URL of the firm in the structured data contains the base path', () => {
   const job = { id: 'smith', title: 'Smith', description: 'You forge.', requirements: [], skills: [] };
-  const list = { datePosted: '2026-11-02', employmentType: 'FULL_TIME' };
-  const nodes = buildNodes('job', 'smith', { ...list, jobs: [{ ...job, validThrough: '2026-12-24' }] });
+  const sharedFields = { datePosted: '2026-11-02', employmentType: 'FULL_TIME' };
+  const nodes = buildNodes('job', 'smith', { ...sharedFields, jobs: [{ ...job, validThrough: '2026-12-24' }] });
   expect(nodes.find((node) => node['@type'] === 'Organization')?.url).toBe(SITE_URL);
   expect(nodes.find(({ hiringOrganization }) => hiringOrganization)?.hiringOrganization?.url).toBe(SITE_URL);
 });
 
-test('in structured data, the profiles of the firm contain no e-mail address', () => {
+test('the structured data lists the web profiles of the firm, but no e-mail address as a profile', () => {
   expect(buildNodes('job', 'smith', { jobs: [] })[0]?.sameAs).toEqual(['https://forge.example/acme']);
 });

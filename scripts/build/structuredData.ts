@@ -18,9 +18,9 @@ interface OfferedPlan {
 
 const FIRM_ID = `${firm.origin}/#firm`;
 
-const getLogoAddress = (siteUrl: string): string => `${siteUrl}pictures/brand/apple-touch-icon.png`;
-const profileAddresses = firm.social.map(({ href }) => href).filter((href) => href.startsWith('https:'));
-const sameAsProperty = profileAddresses.length > 0 && { sameAs: profileAddresses };
+const getLogoUrl = (siteUrl: string): string => `${siteUrl}pictures/brand/apple-touch-icon.png`;
+const profileUrls = firm.social.map(({ href }) => href).filter((href) => href.startsWith('https:'));
+const sameAsProperty = profileUrls.length > 0 && { sameAs: profileUrls };
 
 const buildOrganization = (siteUrl: string): Organization => ({
   '@type': 'Organization',
@@ -28,7 +28,7 @@ const buildOrganization = (siteUrl: string): Organization => ({
   name: firm.name,
   legalName: firm.legalName,
   url: siteUrl,
-  logo: getLogoAddress(siteUrl),
+  logo: getLogoUrl(siteUrl),
   description: firm.description,
   email: firm.inbox,
   telephone: firm.phone.dial,
@@ -52,7 +52,7 @@ function findStartingPrice(contents: Contents, path: string) {
   return buildPrice(plan?.price);
 }
 
-function buildServices(route: Route, contents: Contents, address: string): Service[] {
+function buildServices(route: Route, contents: Contents, pageUrl: string): Service[] {
   if (route.kind !== 'plans' && route.kind !== 'combo' && route.kind !== 'bundle') return [];
   const content = contents.get(route.pageId) as ContentByKind[typeof route.kind];
   const startingPrice = findStartingPrice(contents, route.path);
@@ -66,15 +66,15 @@ function buildServices(route: Route, contents: Contents, address: string): Servi
       '@type': 'Service',
       name: route.title,
       description: route.description,
-      url: address,
+      url: pageUrl,
       provider: { '@id': FIRM_ID },
       offers: plans.map((plan, index) => ({
         '@type': 'Offer',
         name: plan.name,
         ...((plan.subtitle ?? plan.tagline) && { description: plan.subtitle ?? plan.tagline }),
-        url: address,
-        // In the structured data, only plans with the price that the services page states (§9.4) have a price. If no
-        // plan has a price on its page, the first plan gets this price.
+        url: pageUrl,
+        // In the structured data, a plan has a price only if the services page states the same price (§9.4). If no plan
+        // of the page has a price, the first plan gets the price of the services page.
         ...(isStartingPlan(plan, index) && startingPrice),
       })),
     },
@@ -85,7 +85,7 @@ function buildServices(route: Route, contents: Contents, address: string): Servi
  * Returns the structured data of a job's page. Returns an empty list for other pages, and for a job that lacks a
  * required property. The page that lists all jobs has no data about jobs, because search engines ignore lists of jobs.
  */
-function buildJobPostings(route: Route, contents: Contents, address: string, siteUrl: string): Thing[] {
+function buildJobPostings(route: Route, contents: Contents, pageUrl: string, siteUrl: string): Thing[] {
   const page = pages[route.pageId];
   if (page?.kind !== 'job') return [];
   const jobsContent = contents.get(route.pageId) as ContentByKind['job'];
@@ -96,26 +96,26 @@ function buildJobPostings(route: Route, contents: Contents, address: string, sit
     '@id': FIRM_ID,
     name: firm.name,
     url: siteUrl,
-    logo: getLogoAddress(siteUrl),
+    logo: getLogoUrl(siteUrl),
     ...sameAsProperty,
   } as const;
-  const posting = job && buildJobPosting(job, jobsContent, { firm, address, organization: organizationNode });
+  const posting = job && buildJobPosting(job, jobsContent, { firm, address: pageUrl, organization: organizationNode });
   return posting ? [posting] : [];
 }
 
 /**
  * Returns the breadcrumbs of a page: the pages above the page, and the page itself. Returns an empty list for the home
- * page. `buildPageAddress` returns the URL of a path.
+ * page. `buildPageUrl` returns the URL of a path.
  */
-function buildBreadcrumbs({ kind, title, pageId }: Route, address: string, buildPageAddress: (path: string) => string) {
+function buildBreadcrumbs({ kind, title, pageId }: Route, pageUrl: string, buildPageUrl: (path: string) => string) {
   if (kind === 'home') return [];
   const ancestors = listAncestors(pages, pageId).map(({ label, href }) => ({
     name: label,
-    item: buildPageAddress(href),
+    item: buildPageUrl(href),
   }));
   const breadcrumbList: BreadcrumbList = {
     '@type': 'BreadcrumbList',
-    itemListElement: [...ancestors, { name: title, item: address }].map((entry, index): ListItem => ({
+    itemListElement: [...ancestors, { name: title, item: pageUrl }].map((entry, index): ListItem => ({
       '@type': 'ListItem',
       position: index + 1,
       ...entry,
@@ -125,28 +125,28 @@ function buildBreadcrumbs({ kind, title, pageId }: Route, address: string, build
 }
 
 /** The URLs that the structured data of a page needs. */
-export interface PageAddresses {
+export interface PageUrls {
   /** The absolute URL of the site's folder. */
   siteUrl: string;
   /** The absolute URL of the page. */
-  address: string;
+  pageUrl: string;
   /** Returns the absolute URL of a path in the current language. */
-  buildPageAddress: (path: string) => string;
+  buildPageUrl: (path: string) => string;
 }
 
 /** Renders the structured data of a page as one schema.org graph (JSON-LD). */
 export function renderStructuredData(
   route: Route,
   contents: Contents,
-  { siteUrl, address, buildPageAddress }: PageAddresses,
+  { siteUrl, pageUrl, buildPageUrl }: PageUrls,
 ): string {
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
       buildOrganization(siteUrl),
-      ...buildServices(route, contents, address),
-      ...buildJobPostings(route, contents, address, siteUrl),
-      ...buildBreadcrumbs(route, address, buildPageAddress),
+      ...buildServices(route, contents, pageUrl),
+      ...buildJobPostings(route, contents, pageUrl, siteUrl),
+      ...buildBreadcrumbs(route, pageUrl, buildPageUrl),
     ],
   };
   // A text with '</script>' would end the script element.

@@ -6,15 +6,15 @@ import { UsageError } from '../usageError';
 /** Returns the path of the served site: DIST_DIR or 'dist', the same as in `npm run serve`. */
 export const getServedFolder = (): string => path.resolve(process.env['DIST_DIR']?.trim() || 'dist');
 
-/** Throws a one-line error when the build is missing. Without this error, suites would fail with unclear errors. */
+/** Throws a one-line error when the build is missing. Without this check, suites would fail with unclear errors. */
 export function ensureBuilt(): void {
   for (const file of [path.join(getServedFolder(), 'index.html'), path.join(getServerFolder(), 'main.js')])
     if (!existsSync(file)) throw new UsageError(`${file} is missing. Run: npm run build`);
 }
 
 /**
- * Returns the path of the compiled server: DIST_SERVER_DIR or 'dist-server'. Tests build other servers in other
- * folders.
+ * Returns the path of the compiled server: DIST_SERVER_DIR or 'dist-server'. Tests set DIST_SERVER_DIR to build a
+ * second server.
  */
 export const getServerFolder = (): string => path.resolve(process.env['DIST_SERVER_DIR']?.trim() || 'dist-server');
 
