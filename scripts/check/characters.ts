@@ -4,7 +4,7 @@ import { isLocale } from './firm';
 import type { Finding, Site } from './site';
 import { listAllTexts, createFinding, type TextNode } from './contentNodes';
 
-/** Fields with addresses, phone numbers, file names or keys instead of prose. */
+/** Fields that contain a URL, an e-mail address, a phone number, a file name or a key instead of prose. */
 const NON_PROSE_KEYS = [
   'src',
   'href',
@@ -46,10 +46,10 @@ const EMOJI_PATTERN = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f}/
  */
 const INVISIBLE_CHARACTER_PATTERN = /[^\P{Cc}\n\t]|\p{Cs}|[\u200b\u2028\u2029\u2060\ufeff]/u;
 /**
- * Matches the characters of the Unicode category C, and line and paragraph separators. Addresses contain none of these
- * characters, but texts in some scripts need joiners and isolates.
+ * Matches the characters of the Unicode category C, and line and paragraph separators. The values of
+ * {@link NON_PROSE_KEYS} contain none of these characters, but prose in some scripts needs joiners and isolates.
  */
-const INVISIBLE_IN_ADDRESS_PATTERN = /\p{C}|[\u2028\u2029]/u;
+const INVISIBLE_IN_NON_PROSE_PATTERN = /\p{C}|[\u2028\u2029]/u;
 const NAME_FIELDS = ['name', 'legalName', 'title', 'heading', 'label', 'role', 'plan', 'tagline'];
 
 function* findInvisibleFaults(value: string, pattern: RegExp): Generator<string> {
@@ -85,9 +85,9 @@ const KEYS_WITHOUT_SEPARATORS = ['display', 'number', 'year', 'postalCode'];
 type NumberSettings = Pick<Settings, 'locale' | 'currency'>;
 
 /**
- * Returns a fault for each number with separators of another language: '1,490' means 1.49 in German. If such a number
- * can also be meant as it is, such as '2.048' in English, returns a notice instead. Returns no faults for an invalid
- * locale, which the schema of settings.ts reports.
+ * Returns a fault for each number with the separators of another language: the English '1,490' means 1.49 in German. If
+ * the number is also plausible in the site's language, such as '2.048' in English, returns a notice instead of a fault.
+ * Returns no faults for an invalid locale, which the schema of settings.ts reports.
  */
 function findNumberFaults({ key, value: text }: TextNode, settings: NumberSettings) {
   const [numbers, percentages] = [
@@ -142,12 +142,15 @@ export function* checkCharacters(site: Site): Generator<Finding> {
   for (const node of listAllTexts(site)) {
     const faults = isProse(node)
       ? [...findCharacterFaults(node), ...findNumberFaults(node, site.settings).faults]
-      : findInvisibleFaults(node.value, INVISIBLE_IN_ADDRESS_PATTERN);
+      : findInvisibleFaults(node.value, INVISIBLE_IN_NON_PROSE_PATTERN);
     for (const fault of faults) yield createFinding(node, fault);
   }
 }
 
-/** §3: yields a notice for each number whose separator can precede decimals or thousands, such as '2.048'. */
+/**
+ * §3: yields a notice for each number with three decimals that the author may have meant as thousands: '2.048' in
+ * English.
+ */
 export function* checkDecimals(site: Site): Generator<Finding> {
   for (const node of listAllTexts(site).filter(isProse))
     for (const notice of findNumberFaults(node, site.settings).notices) yield createFinding(node, notice);

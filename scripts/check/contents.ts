@@ -34,14 +34,14 @@ import {
   dictionaryOf,
   nonEmptyText,
   trueOrFalse,
-  list,
+  listOf,
   listOfAtLeast,
-  number,
+  anyNumber,
   oneOf,
   objectOf,
   pictureSchema,
   createRule,
-  text,
+  anyText,
   textFields,
   checkedText,
   validate,
@@ -72,9 +72,11 @@ const priceSchema = createPriceSchema();
  * The names of the icons. This module reads the names from the source, because an import of icons.ts would take half a
  * second. The import would load every icon of lucide-react.
  */
-const ICONS = [...readFileSync('src/site/icons.ts', 'utf8').matchAll(/ as '?([a-z-]+)/g)].map(([, name = '']) => name);
+const ICON_NAMES = [...readFileSync('src/site/icons.ts', 'utf8').matchAll(/ as '?([a-z-]+)/g)].map(
+  ([, name = '']) => name,
+);
 const iconSchema = checkedText((value) =>
-  ICONS.includes(value) ? undefined : `‘${value}’ is not an icon: write one of ${ICONS.join(', ')}.`,
+  ICON_NAMES.includes(value) ? undefined : `‘${value}’ is not an icon: write one of ${ICON_NAMES.join(', ')}.`,
 );
 
 /** The schema of a number that a counter shows (§2.4). The counter shows only digits and a plus sign. */
@@ -85,7 +87,7 @@ const statNumberSchema = checkedText((value) =>
 );
 
 const memberTemplateSchema = createTemplateSchema(['name']);
-const textListSchema = list(text());
+const textListSchema = listOf(anyText());
 /**
  * Returns the schema of a list that must not be empty, because the site would show an empty section. `optionalField` is
  * the field that the author can remove instead: the list or the section with the list.
@@ -96,31 +98,31 @@ const nonEmptyListOf = (entrySchema: Schema, optionalField?: string) =>
     entrySchema,
     `is empty: add an entry${optionalField === undefined ? '' : `, or remove ‘${optionalField}’`}.`,
   );
-/** With a repeated id in a list such as `shownIds`, the site would show the member twice. */
+/** The site would show a member twice if a list such as `shownIds` contained the id of the member twice. */
 const distinctIdsRule = createDistinctRule((id) => `has the id ${id} twice: remove one of them.`);
-const distinctIdsSchema = list(wholeNumber()).test(distinctIdsRule);
+const distinctIdsSchema = listOf(wholeNumber()).test(distinctIdsRule);
 /** The schema of a link to a page of the site. links.ts checks that the page exists. */
 const pagePathSchema = checkedText((value) =>
   /^[a-z]+:/i.test(value)
     ? `‘${value}’ leads away from the site, but this field needs a page: write the path of a page, such as ‘/contact’.`
     : undefined,
 );
-const pageLinkSchema = objectOf({ label: text(), href: pagePathSchema });
+const pageLinkSchema = objectOf({ label: anyText(), href: pagePathSchema });
 const linkSchema = objectOf(textFields('label', 'href'));
-const labelledListSchema = objectOf({ heading: text(), items: nonEmptyListOf(text()) });
+const labelledListSchema = objectOf({ heading: anyText(), items: nonEmptyListOf(anyText()) });
 
 /* ---------- plans and quotes (§2.13, §2.14, §3.8, §3.9) ---------- */
 
 const featuresSchema = listOfAtLeast(
   1,
-  objectOf({ name: text(), included: trueOrFalse() }).typeError(
+  objectOf({ name: anyText(), included: trueOrFalse() }).typeError(
     ({ value }: { value: unknown }) => `is not a feature: write included('${String(value)}').`,
   ),
   'is empty: write at least one feature.',
 ).test(createDistinctRule((name) => `lists ‘${name}’ twice: remove one.`, 'name'));
 /**
- * The schema of the id of a plan or an add-on. Without JavaScript, the server preselects a plan only if its id consists
- * of these characters.
+ * The schema of the id of a plan or an add-on. Without JavaScript, the server preselects a plan only if the plan's id
+ * consists of word characters and hyphens.
  */
 const idSchema = checkedText((id) =>
   /^[\w-]+$/.test(id)
@@ -128,13 +130,18 @@ const idSchema = checkedText((id) =>
     : `‘${id}’ is not a valid id: use letters from A to Z, digits, hyphens and underscores.`,
 );
 const planNameFields = { id: idSchema, name: nonEmptyText('write the name of the plan') };
-const planFields = { ...planNameFields, subtitle: text(), distinction: text().optional(), features: featuresSchema };
+const planFields = {
+  ...planNameFields,
+  subtitle: anyText(),
+  distinction: anyText().optional(),
+  features: featuresSchema,
+};
 const createPlanListSchema = (planSchema: Schema) =>
   listOfAtLeast(1, planSchema, 'is empty: write at least one plan, or remove the page.');
 
 const selectSchema = objectOf({
   name: oneOf(...QUOTE_SELECT_NAMES),
-  label: text(),
+  label: anyText(),
   options: listOfAtLeast(
     2,
     objectOf(textFields('value', 'label')),
@@ -149,15 +156,15 @@ const selectSchema = objectOf({
 const quoteSchema = objectOf<QuoteSettings>({
   title: createTemplateSchema(['plan'], ['addon']),
   titleWithoutAddon: createTemplateSchema(['plan']).optional(),
-  service: text().optional(),
+  service: anyText().optional(),
   helper: createTemplateSchema(['plan']),
-  submitLabel: text(),
-  selects: list(selectSchema).test(
+  submitLabel: anyText(),
+  selects: listOf(selectSchema).test(
     createDistinctRule((name) => `two selects have the name ‘${name}’: give each select a different name.`, 'name'),
   ),
-  budgetKeys: dictionaryOf(text()),
-  otherBudgetKey: text().optional(),
-  preselect: objectOf({ select: text(), byPlan: dictionaryOf(text()) }).optional(),
+  budgetKeys: dictionaryOf(anyText()),
+  otherBudgetKey: anyText().optional(),
+  preselect: objectOf({ select: anyText(), byPlan: dictionaryOf(anyText()) }).optional(),
 });
 
 /* ---------- jobs (§2.11, §3.11) ---------- */
@@ -166,7 +173,7 @@ const employmentTypeSchema = oneOf(
   ...(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'] as const),
 );
 const workplaceSchema = objectOf({
-  ...Object.fromEntries(['street', 'postalCode', 'city', 'country'].map((name) => [name, text().optional()])),
+  ...Object.fromEntries(['street', 'postalCode', 'city', 'country'].map((name) => [name, anyText().optional()])),
   countryCode: checkedText(findCountryFault).optional(),
   remoteIn: mixed(),
 }).test(
@@ -181,9 +188,12 @@ const workplaceSchema = objectOf({
       : undefined;
   }),
 );
-/** The smallest plausible salaries. An author who writes `40.000` for a year writes the number 40. */
+/**
+ * The smallest plausible salaries. If an author writes `40.000` as the salary of a year, JavaScript reads the number
+ * 40.
+ */
 const MIN_SALARIES: Readonly<Record<string, number>> = { MONTH: 100, YEAR: 1000 };
-const amountSchema = number().test(
+const amountSchema = anyNumber().test(
   createRule<number>((value, { parent: { per } }) => {
     if (value <= 0) return `${value} is not an amount: write a number above zero.`;
     return value < (MIN_SALARIES[String(per)] ?? 0) || Number(value.toFixed(2)) !== value
@@ -227,13 +237,13 @@ const serviceSchema = objectOf<ServiceInformation>({
  */
 const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
   home: objectOf<ContentByKind['home']>({
-    heroLabel: text(),
+    heroLabel: anyText(),
     hero: nonEmptyListOf(
       objectOf({ id: wholeNumber(), ...textFields('title', 'description', 'credit'), image: pictureSchema }),
     ),
-    heroActions: objectOf({ link: pageLinkSchema, contactLabel: text() }),
+    heroActions: objectOf({ link: pageLinkSchema, contactLabel: anyText() }),
     insights: objectOf({
-      heading: text(),
+      heading: anyText(),
       entries: nonEmptyListOf(
         objectOf({
           ...textFields('title', 'description'),
@@ -244,8 +254,8 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
       ),
     }).optional(),
     stats: objectOf({
-      heading: text(),
-      items: nonEmptyListOf(objectOf({ number: statNumberSchema, label: text() }), 'stats'),
+      heading: anyText(),
+      items: nonEmptyListOf(objectOf({ number: statNumberSchema, label: anyText() }), 'stats'),
     }).optional(),
     testimonials: objectOf({
       ...textFields('heading', 'label', 'subtitle'),
@@ -259,12 +269,12 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
       ),
     }).optional(),
     partners: objectOf({
-      heading: text(),
-      partners: nonEmptyListOf(objectOf({ name: text(), logo: pictureSchema }), 'partners'),
+      heading: anyText(),
+      partners: nonEmptyListOf(objectOf({ name: anyText(), logo: pictureSchema }), 'partners'),
     }).optional(),
   }),
   people: objectOf<ContentByKind['people']>({
-    subtitle: text(),
+    subtitle: anyText(),
     cards: nonEmptyListOf(
       objectOf<AboutCard>({
         ...textFields('title', 'text'),
@@ -274,7 +284,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
       'cards',
     ).optional(),
     board: objectOf({
-      heading: text(),
+      heading: anyText(),
       members: nonEmptyListOf(
         objectOf<BoardMember>({ ...textFields('name', 'role', 'text'), img: pictureSchema.optional() }),
         'board',
@@ -287,14 +297,14 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
           id: wholeNumber(),
           ...textFields('name', 'role', 'bio'),
           image: pictureSchema.optional(),
-          linkedin: text().optional(),
+          linkedin: anyText().optional(),
         }),
         'team',
       ),
       shownIds: nonEmptyListOf(wholeNumber(), 'team').test(distinctIdsRule),
       leaderIds: distinctIdsSchema,
       vacantIds: distinctIdsSchema.optional(),
-      profileLink: objectOf({ label: text(), suffix: createTemplateSchema(['name']) }).optional(),
+      profileLink: objectOf({ label: anyText(), suffix: createTemplateSchema(['name']) }).optional(),
     }).optional(),
     hierarchy: objectOf<NonNullable<PeopleContent['hierarchy']>>({
       words: objectOf({
@@ -308,7 +318,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
       versions: nonEmptyListOf(
         objectOf<HierarchyVersion>({
           id: oneOf('whole-team', 'leadership'),
-          label: text(),
+          label: anyText(),
           hierarchy: dictionaryOf(
             objectOf<Hierarchy[number]>({ directReports: distinctIdsSchema, reportingTo: wholeNumber().optional() }),
           ),
@@ -319,22 +329,22 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     }).optional(),
   }),
   clients: objectOf<ContentByKind['clients']>({
-    subtitle: text(),
+    subtitle: anyText(),
     items: nonEmptyListOf(
       objectOf({ id: wholeNumber(), ...textFields('name', 'description', 'year'), logo: pictureSchema }),
     ),
   }),
   services: objectOf<ContentByKind['services']>({
-    subtitle: text(),
+    subtitle: anyText(),
     services: nonEmptyListOf(
       objectOf<Service>({
         icon: iconSchema,
         ...textFields('title', 'description'),
-        plans: list(objectOf({ name: text(), link: pagePathSchema, price: priceSchema })),
-        comboPlan: objectOf({ name: text(), link: pagePathSchema }).optional(),
+        plans: listOf(objectOf({ name: anyText(), link: pagePathSchema, price: priceSchema })),
+        comboPlan: objectOf({ name: anyText(), link: pagePathSchema }).optional(),
       }),
     ).test(createDistinctRule((title) => `two services have the title ‘${title}’: rename one.`, 'title')),
-    undecided: objectOf({ text: text(), link: pageLinkSchema }).optional(),
+    undecided: objectOf({ text: anyText(), link: pageLinkSchema }).optional(),
     combos: objectOf({
       ...textFields('heading', 'callToAction'),
       cards: nonEmptyListOf(
@@ -358,7 +368,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
         ...textFields('title', 'description'),
         requirements: listOfAtLeast(
           2,
-          text(),
+          anyText(),
           'has too few entries: write the engagement type and the duration first.',
         ),
         skills: textListSchema,
@@ -379,16 +389,16 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
       objectOf<EcommercePlan>({
         ...planFields,
         price: createPriceSchema('If the plan has no price, omit ‘price’.').optional(),
-        addon: text().optional(),
+        addon: anyText().optional(),
       }),
     ),
     overview: objectOf<NonNullable<PlansContent['overview']>>({
-      heading: text(),
-      subtitle: text().optional(),
+      heading: anyText(),
+      subtitle: anyText().optional(),
       items: nonEmptyListOf(objectOf({ icon: iconSchema, ...textFields('plan', 'name', 'description') }), 'overview'),
     }).optional(),
     examples: objectOf({
-      heading: text(),
+      heading: anyText(),
       items: nonEmptyListOf(
         objectOf({ ...textFields('plan', 'name', 'description'), logo: pictureSchema }),
         'examples',
@@ -408,7 +418,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     }).optional(),
   }),
   combo: objectOf<ContentByKind['combo']>({
-    subtitle: text(),
+    subtitle: anyText(),
     quote: quoteSchema,
     tabs: objectOf(textFields('plans', 'comparison')),
     plans: createPlanListSchema(
@@ -417,17 +427,17 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
         ...textFields('tagline', 'idealFor'),
         groups: listOfAtLeast(
           2,
-          objectOf({ heading: text(), features: featuresSchema }),
+          objectOf({ heading: anyText(), features: featuresSchema }),
           'has too few entries: write two groups of features.',
         ),
       }),
     ),
   }),
   bundle: objectOf<ContentByKind['bundle']>({
-    subtitle: text(),
+    subtitle: anyText(),
     quote: quoteSchema,
     tabs: objectOf(textFields('plans', 'addons')),
-    plans: createPlanListSchema(objectOf<EcommercePlan>({ ...planFields, price: priceSchema, addon: text() })),
+    plans: createPlanListSchema(objectOf<EcommercePlan>({ ...planFields, price: priceSchema, addon: anyText() })),
     addons: nonEmptyListOf(
       objectOf<MarketingAddon>({
         id: idSchema,
@@ -439,7 +449,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
       }),
     ),
     why: objectOf({
-      heading: text(),
+      heading: anyText(),
       items: nonEmptyListOf(objectOf({ icon: iconSchema, ...textFields('title', 'description') }), 'why'),
     }).optional(),
   }),
@@ -448,13 +458,13 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     details: objectOf(textFields('heading', 'address', 'phone', 'email', 'hours', 'social')),
   }),
   text: objectOf<ContentByKind['text']>({
-    intro: text(),
+    intro: anyText(),
     updated: createPastDateSchema('write the day of the last change'),
     sections: nonEmptyListOf(
       objectOf<TextSection>({
-        heading: text(),
+        heading: anyText(),
         paragraphs: textListSchema,
-        items: nonEmptyListOf(text(), 'items').optional(),
+        items: nonEmptyListOf(anyText(), 'items').optional(),
         link: linkSchema.optional(),
         terms: nonEmptyListOf(objectOf(textFields('term', 'meaning')), 'terms').optional(),
       }).test(
@@ -469,13 +479,13 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     words: dictionaryOf(mixed()),
     report: objectOf<ConformanceReport>({
       ...textFields('firm', 'date', 'oldestEvidence', 'browser'),
-      engines: list(objectOf(textFields('name', 'version'))),
-      chapters: list(dictionaryOf(mixed())),
+      engines: listOf(objectOf(textFields('name', 'version'))),
+      chapters: listOf(dictionaryOf(mixed())),
     }),
   }),
   'site-map': objectOf<ContentByKind['site-map']>({
-    intro: text(),
-    groups: nonEmptyListOf(objectOf({ heading: text(), kinds: nonEmptyListOf(text()) })),
+    intro: anyText(),
+    groups: nonEmptyListOf(objectOf({ heading: anyText(), kinds: nonEmptyListOf(anyText()) })),
   }),
   'not-found': objectOf<ContentByKind['not-found']>(textFields('text', 'homeLabel')),
 };

@@ -72,8 +72,8 @@ function removeUsedPictureFindings(reports: readonly LanguageReport[]): Language
 }
 
 /**
- * Returns one line for each different finding. A line names the languages that have the finding, unless every language
- * has this finding.
+ * Returns one line for each distinct finding. The line names the languages with this finding, unless every language has
+ * this finding.
  */
 function formatFindings(reports: readonly LanguageReport[]): string[] {
   const findingsByLine = new Map<string, { finding: Finding; folder: string; tags: string[] }>();
@@ -119,14 +119,14 @@ export function formatReports(allReports: readonly LanguageReport[]): { lines: s
  * `shouldListTexts`, the lines of {@link summariseUnfinishedTexts} come first. Texts to write do not count as mistakes.
  */
 export function formatUnfinishedTexts(reports: readonly LanguageReport[], shouldListTexts: boolean): string[] {
-  const textReports = reports.map(({ unfinishedTexts = [], ...report }) => ({
+  const unfinishedTextReports = reports.map(({ unfinishedTexts = [], ...report }) => ({
     ...report,
     findings: shouldListTexts ? summariseUnfinishedTexts(unfinishedTexts) : [],
   }));
-  const counts = reports.flatMap(({ tag, unfinishedTexts = [] }) =>
+  const countLines = reports.flatMap(({ tag, unfinishedTexts = [] }) =>
     unfinishedTexts.length > 0 ? [formatTagPrefix(tag) + formatUnfinishedTextCounts(unfinishedTexts)] : [],
   );
-  return [...formatFindings(textReports), ...counts];
+  return [...formatFindings(unfinishedTextReports), ...countLines];
 }
 
 /**

@@ -19,7 +19,7 @@ test('§3 the check reports an empty folder, a missing file and a missing export
   ]);
 });
 
-test('§3 the check omits an error that is the consequence of another error', () => {
+test('§3 the check omits an error that another error causes', () => {
   const cause = createError('logo is not defined', `at ${FOLDER}/home.ts:3:1`);
   const consequence = createError("request for './home' is not in cache");
   expect(listModuleFindingLines(['firm.ts', { firm: {} }], ['home.ts', cause], ['site.ts', consequence])).toEqual([
@@ -45,7 +45,7 @@ test.each([
   expect(listModuleFindingLines(['firm.ts', { firm: {} }], ...modules)).toEqual([line]);
 });
 
-test('§3 the check reports a missing file or export once, and omits the importing files', () => {
+test('§3 the check reports a missing file or export once, but not the files that import it', () => {
   const missingFileError = createError(`Cannot find module '${FOLDER}/firm' imported from ${FOLDER}/home.ts`);
   expect(listModuleFindingLines(['home.ts', missingFileError])).toHaveLength(1);
   const missingExportError = createError("The requested module './firm' does not provide an export named 'firm'");

@@ -1,8 +1,6 @@
 import type { Finding } from './site';
 
-/**
- * An export that every content folder needs, because the site's code or a script imports the export from '#site/…'.
- */
+/** An export that every content folder needs. The site's code or a script imports this export from '#site/…'. */
 export interface RequiredExport {
   /** The path relative to the content folder. */
   readonly file: string;
@@ -12,18 +10,18 @@ export interface RequiredExport {
 /** The exports of a file, or the error that its import throws. */
 export type ImportResult = Readonly<Record<string, unknown>> | Error;
 
-/** The firm's files, by their paths relative to the content folder. */
+/** The import results of the firm's files, by the paths of the files relative to the content folder. */
 export type ImportResults = ReadonlyMap<string, ImportResult>;
 
 /**
  * Returns the message of an import error, with paths relative to the content folder. `folder` is the content folder's
  * absolute path.
  */
-export const formatMessage = ({ message }: Error, folder: string): string => message.replaceAll(`${folder}/`, '');
+export const formatImportMessage = ({ message }: Error, folder: string): string => message.replaceAll(`${folder}/`, '');
 
 /**
- * Yields a finding for each different import error, at the file that the error names. If no error names a file, yields
- * the errors at the files that can't be imported. Omits the consequences of a missing file or export.
+ * Yields a finding for each distinct import error, at the file that the error names. If no error names a file, yields a
+ * finding for each file that can't be imported. Omits errors that a missing file or export causes.
  */
 function* findImportFaults(
   modules: ImportResults,
@@ -39,7 +37,7 @@ function* findImportFaults(
     );
     return isConsequence
       ? []
-      : [{ file: causeFile ?? file, isCause: causeFile !== undefined, message: formatMessage(module, folder) }];
+      : [{ file: causeFile ?? file, isCause: causeFile !== undefined, message: formatImportMessage(module, folder) }];
   });
   // The check assumes that errors with a file name cause the errors without a file name.
   const causes = errors.filter(({ isCause }) => isCause);

@@ -7,14 +7,14 @@ import {
   createRule,
   dictionaryOf,
   nonEmptyText,
-  list,
+  listOf,
   listOfAtLeast,
   oneOf,
   objectOf,
   pictureSchema,
   textFields,
   checkedText,
-  text,
+  anyText,
   validate,
 } from './schema';
 import type { Finding, ExportLocation, Site } from './site';
@@ -62,7 +62,7 @@ export function findInternationalNumberFault(phoneNumber: string, scheme = ''): 
     : `‘${scheme}${phoneNumber}’ can't be dialled from abroad: write ‘${scheme}${parsedNumber.number}’.`;
 }
 
-/** Returns the reason why a phone number for dialling is invalid or differs from the displayed number, or undefined. */
+/** Returns the reason why `dial` is invalid or differs from the displayed number, or undefined. */
 function findDialFault(dial: string, display: string): string | undefined {
   const fault = findInternationalNumberFault(dial);
   if (fault !== undefined) return fault;
@@ -92,12 +92,12 @@ const firmSchema = objectOf<Firm>({
   }),
   address: objectOf({
     street: addressLineSchema,
-    postalCode: text(),
+    postalCode: anyText(),
     city: addressLineSchema,
     country: addressLineSchema,
     countryCode: checkedText(findCountryFault),
   }),
-  social: list(objectOf(textFields('label', 'href'))),
+  social: listOf(objectOf(textFields('label', 'href'))),
   logo: pictureSchema,
 });
 
@@ -153,8 +153,8 @@ const settingsSchema = objectOf<Settings>({
     .optional(),
   quoteDelivery: oneOf('summary', 'relay'),
   formRules: oneOf('specified', 'inclusive'),
-  fonts: list(checkedText((id, { site }) => findFontFault(id, site))).optional(),
-  privacyPath: text().optional(),
+  fonts: listOf(checkedText((id, { site }) => findFontFault(id, site))).optional(),
+  privacyPath: anyText().optional(),
   headingDecoration: pictureSchema
     .test(
       createRule<Partial<Picture>>(({ src }) =>
@@ -165,8 +165,8 @@ const settingsSchema = objectOf<Settings>({
 });
 
 /**
- * Matches the error messages of Intl about a wrong language, locale, currency or time zone. The import of a file that
- * uses the setting throws the error.
+ * Matches the error messages of Intl about a wrong language, locale, currency or time zone. If a setting is wrong, the
+ * import of each file that uses this setting throws such an error.
  */
 const SETTING_ERROR_PATTERN = /Incorrect locale|Invalid (?:currency|time zone|language)|out of range for Intl/;
 

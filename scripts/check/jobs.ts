@@ -2,7 +2,7 @@ import { countDays, isDate } from '../build/buildDay';
 import { findMissingProperties } from '../build/jobPosting';
 import { joinPath } from '../../src/site/joinPath';
 import type { Job } from '../../src/site/types';
-import { findPages, joinNames, listAddresses, type Finding, type Site } from './site';
+import { findPages, joinNames, listPaths, type Finding, type Site } from './site';
 import { createContentFinding } from './contentNodes';
 
 /** The check prints a notice if the last day for applications is at most this number of days away. */
@@ -35,7 +35,7 @@ function* findJobNotices(
 
 /** §2.11: yields a finding for each mistake in a job, except the mistakes that the schema of the jobs finds. */
 export function* checkJobs(site: Site): Generator<Finding> {
-  const pageIdByAddress = new Map(listAddresses(site.pages).map(({ id, address }) => [address, id]));
+  const pageIdByPath = new Map(listPaths(site.pages).map(({ id, path }) => [path, id]));
   for (const { id, page, content } of findPages(site, 'jobs')) {
     const titles = new Set<string>();
     for (const [index, job] of content.jobs.entries()) {
@@ -55,7 +55,7 @@ export function* checkJobs(site: Site): Generator<Finding> {
           'is the title of another job, too: add the place or the team, because each job has a page.',
         );
       titles.add(job.title);
-      const otherPageId = pageIdByAddress.get(joinPath(page.path, job.id));
+      const otherPageId = pageIdByPath.get(joinPath(page.path, job.id));
       if (otherPageId !== undefined)
         yield createJobFinding(
           'id',

@@ -39,7 +39,8 @@ const MAX_LENGTHS: Readonly<Record<string, number>> = {
   'home.hero.description': 110,
   'home.hero.credit': 60,
   tabs: 40,
-  // Texts that the quote form sends in fields of 100 characters. One such text joins ‘plan’ and ‘distinction’.
+  // The quote form sends these texts in fields with a limit of 100 characters. It also sends ‘plan’ and ‘distinction’
+  // as one text.
   'options.value': 100,
   'budgetKeys.*': 100,
   otherBudgetKey: 100,

@@ -1,10 +1,10 @@
 import { findEmailFault, findInternationalNumberFault } from './firm';
-import { findPages, listAddresses, type Finding, type Site } from './site';
+import { findPages, listPaths, type Finding, type Site } from './site';
 import { listAllTexts, createFinding, createContentFinding, type TextNode } from './contentNodes';
 
 const LINK_KEYS = ['href', 'link', 'linkedin', 'privacyPath'];
 
-/** Returns the texts of the content under a key that names a link, such as 'href'. */
+/** Returns the links in the content: all texts with a key such as 'href'. */
 export const findLinks = (site: Site): TextNode[] => listAllTexts(site).filter(({ key }) => LINK_KEYS.includes(key));
 
 function findExternalFault(href: string): string | undefined {
@@ -18,9 +18,7 @@ function findExternalFault(href: string): string | undefined {
     : `‘${href}’ has no complete domain: write a link such as ‘https://www.firm.example’.`;
 }
 
-/**
- * Returns the fault of a path that contains '#', or undefined. In the browser's address, the whole path follows a '#'.
- */
+/** Returns the fault of a path that contains '#', or undefined. The site's URLs contain the whole path after a '#'. */
 const findHashFault = (href: string): string | undefined =>
   href.includes('#')
     ? `‘${href}’ must not contain ‘#’: write the path as in pages.ts${href.startsWith('/#/') ? `, ‘${href.slice(2)}’` : ''}.`
@@ -32,7 +30,7 @@ const findHashFault = (href: string): string | undefined =>
  * omit itself and the not-found page.
  */
 export function* checkLinks(site: Site): Generator<Finding> {
-  const paths: readonly string[] = listAddresses({ ...site.pages, ...site.jobPages }).map(({ address }) => address);
+  const paths: readonly string[] = listPaths({ ...site.pages, ...site.jobPages }).map(({ path }) => path);
   for (const node of findLinks(site)) {
     const [path = ''] = node.value.split(/[?#]/);
     const isInternal = node.value.startsWith('/');

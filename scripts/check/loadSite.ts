@@ -6,7 +6,7 @@ import type { Contents } from '../build/contents';
 import { findSiteFolder } from '../../src/site/folder';
 import type { Site as SiteValue } from '../../src/site/defineSite';
 import type { ContentByKind, PageKind, Pages } from '../../src/site/pages';
-import { checkFiles, formatMessage, type ImportResult, type ImportResults } from './files';
+import { checkFiles, formatImportMessage, type ImportResult, type ImportResults } from './files';
 import { checkSiteParts, getExport, SITE_PARTS } from './parts';
 import { readPictures } from './pictureFiles';
 import { checkSettings, isLanguage, replaceSettingErrors } from './firm';
@@ -77,7 +77,7 @@ async function readContents(pages: Pages, folder: string): Promise<{ contents: C
       if (content) contents.set(id, content);
       else addFault('the file has no default export: add ‘export default’.');
     } catch (error) {
-      addFault(`can't be imported (${formatMessage(toError(error), folder)}): correct the path.`);
+      addFault(`can't be imported (${formatImportMessage(toError(error), folder)}): correct the path.`);
     }
   }
   return { contents, faults };
@@ -106,9 +106,9 @@ const SITE_EXPORT = { file: 'site.ts', name: 'default' };
  * the import of an outdated folder may fail.
  */
 function readVersion(folder: string): string {
-  const readSource = (file: string): string =>
+  const readSiteExportSource = (file: string): string =>
     file === SITE_EXPORT.file ? readFileSync(path.join(folder, file), 'utf8') : '';
-  return findVersion(new Map(listFirmFiles(folder).map((file) => [file, readSource(file)])));
+  return findVersion(new Map(listFirmFiles(folder).map((file) => [file, readSiteExportSource(file)])));
 }
 
 /** Returns the message about a folder that is written for another version of the project, or undefined. */
@@ -137,7 +137,7 @@ async function importSiteFiles(
   if (fileFindings.length > 0) return { modules, faults: replaceSettingErrors(fileFindings, settings) };
   const siteValue = getExport(modules, SITE_EXPORT.file, SITE_EXPORT.name) as SiteValue;
   const faults = checkSiteParts(siteValue, modules);
-  // The other checks pass the language to Intl, which throws for an invalid code.
+  // The other checks pass the language tag to Intl, which throws for an invalid tag.
   if (faults.length === 0 && !isLanguage(siteValue.settings.language))
     return { modules, faults: checkSettings(siteValue.settings) };
   return { modules, siteValue, faults };

@@ -4,8 +4,8 @@ import type { Finding } from './site';
 import { NAME_KEYS } from './contentNodes';
 
 /**
- * Returns the text of a literal, or the text of the first entry, property or argument of a list, an object or a call.
- * Returns undefined for other expressions. In a template literal, ‘…’ replaces each expression.
+ * Returns the first text in an expression: the text of a literal, or of the first list entry, property value or
+ * argument. Returns undefined for other expressions. In a template literal, ‘…’ replaces each expression.
  */
 function findFirstText(value: types.Node | undefined | null): string | undefined {
   if (types.isStringLiteral(value)) return value.value;

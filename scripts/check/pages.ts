@@ -5,21 +5,22 @@ import { PAGE_KINDS } from './contents';
 import {
   findIdFault,
   nonEmptyText,
-  list,
+  listOf,
   LIST_FORMAT,
   oneOf,
   OR_LIST_FORMAT,
   objectOf,
   createRule,
   checkedText,
-  text,
+  anyText,
   validate,
 } from './schema';
-import { findRepeated, listAddresses, type Finding, type Site } from './site';
+import { findRepeated, listPaths, type Finding, type Site } from './site';
 import { createRootNode } from './contentNodes';
 
 /**
- * The kinds of which a site may have only one page. The site's code uses only the first page of most of these kinds.
+ * The page kinds of which a site may have only one page. For most of these kinds, the site's code uses only the first
+ * page.
  */
 const UNIQUE_KINDS: readonly PageKind[] = [
   'home',
@@ -38,14 +39,14 @@ const UNIQUE_KINDS: readonly PageKind[] = [
  */
 const RESERVED_ID_PATTERN =
   /^(?:main|react|site|sending|display-settings|country-select|team-hierarchy|(?:apply|contact|quote|custom-request)-dialog|kind-.+)$/;
-/** The kinds of which a site needs at least one page. The audits fail without these pages. */
+/** The page kinds of which a site needs at least one page. The audits fail without these pages. */
 const REQUIRED_KINDS = {
   home: 'a home page',
   contact: 'a contact page',
   text: 'a page of text',
   'not-found': 'a page for wrong addresses',
 } as const;
-const DESCRIPTION_LENGTH = { least: 50, most: 160 };
+const DESCRIPTION_LENGTH_LIMITS = { least: 50, most: 160 };
 const MAX_MENU_LABEL_LENGTH = 24;
 /**
  * The maximum number of pages in the menu bar. On a phone, a window of 568 px height has space for the header bar,
@@ -53,7 +54,7 @@ const MAX_MENU_LABEL_LENGTH = 24;
  */
 const MAX_BAR_LINKS = 7;
 
-/** Returns the reason why a path is not a valid address, or undefined. */
+/** Returns the reason why a page's path is invalid, or undefined. */
 export function findPathFault(path: string): string | undefined {
   if (!path.startsWith('/')) return `‘${path}’ must begin with ‘/’: write ‘/${path}’.`;
   if (path !== '/' && path.endsWith('/'))
@@ -64,16 +65,16 @@ export function findPathFault(path: string): string | undefined {
   return `‘${path}’ has characters that an address must not have: use lower-case letters a to z, digits and single hyphens.`;
 }
 
-const addressSchema = checkedText(findPathFault);
+const pathSchema = checkedText(findPathFault);
 
 const pageSchema = objectOf<Page<'home'>>({
   kind: oneOf(...PAGE_KINDS),
-  path: addressSchema,
-  aliases: list(addressSchema).optional(),
-  languages: list(text()).optional(),
+  path: pathSchema,
+  aliases: listOf(pathSchema).optional(),
+  languages: listOf(anyText()).optional(),
   title: nonEmptyText('write the title of the page'),
   description: checkedText(({ length }) => {
-    const { least, most } = DESCRIPTION_LENGTH;
+    const { least, most } = DESCRIPTION_LENGTH_LIMITS;
     if (length === 0) return `is missing: write one sentence of ${least} to ${most} characters.`;
     return length < least || length > most
       ? `has ${length} characters: write ${least} to ${most}, or search engines cut or ignore it.`
@@ -99,34 +100,31 @@ const createPageFinding = (id: string, field: string, message: string): Finding 
 });
 
 /**
- * Yields a finding for each address that two pages share, that belongs to the server, or that begins with the tag of a
- * language.
+ * Yields a finding for each path that two pages share, that the server reserves, or that begins with a language tag.
  */
-function* findAddressFaults({ pages, settings: { languages = {} } }: Site): Generator<Finding> {
-  const pageIdByAddress = new Map<string, string>();
-  for (const { id, field, address } of listAddresses(pages)) {
-    const ownerId = pageIdByAddress.get(address);
-    if (ownerId === undefined) pageIdByAddress.set(address, id);
+function* findPathConflicts({ pages, settings: { languages = {} } }: Site): Generator<Finding> {
+  const pageIdByPath = new Map<string, string>();
+  for (const { id, field, path } of listPaths(pages)) {
+    const ownerId = pageIdByPath.get(path);
+    if (ownerId === undefined) pageIdByPath.set(path, id);
     else
       yield createPageFinding(
         id,
         field,
-        `‘${address}’ is already the address of ‘${ownerId}’: give each page its own address.`,
+        `‘${path}’ is already the address of ‘${ownerId}’: give each page its own address.`,
       );
-    if (isServerPath(address))
+    if (isServerPath(path))
       yield createPageFinding(
         id,
         field,
-        `‘${address}’ is an address of the server, so visitors can't open the page: write another path.`,
+        `‘${path}’ is an address of the server, so visitors can't open the page: write another path.`,
       );
-    const tag = Object.keys(languages).find((languageTag) =>
-      `${address}/`.startsWith(`/${languageTag.toLowerCase()}/`),
-    );
+    const tag = Object.keys(languages).find((languageTag) => `${path}/`.startsWith(`/${languageTag.toLowerCase()}/`));
     if (tag !== undefined)
       yield createPageFinding(
         id,
         field,
-        `‘${address}’ begins with ‘${tag}’, the folder of that language: write another path.`,
+        `‘${path}’ begins with ‘${tag}’, the folder of that language: write another path.`,
       );
   }
 }
@@ -218,7 +216,7 @@ export function* checkPages(site: Site): Generator<Finding> {
       `contains no page: write at least ${LIST_FORMAT.format(Object.values(REQUIRED_KINDS))}.`,
     );
   for (const [id, page] of entries) yield* validate(site, pageSchema, createRootNode(site, page, 'pages.ts', id));
-  yield* findAddressFaults(site);
+  yield* findPathConflicts(site);
   yield* findTitleAndKindFaults(site.pages);
   yield* findLanguageFaults(site);
   for (const [kind, description] of Object.entries(REQUIRED_KINDS))

@@ -22,8 +22,8 @@ test.each(firms)('§3 site.ts of %s contains the same objects that the site’s 
 });
 
 /**
- * The folders whose imports every firm must satisfy. `test/sample` and the benchmarks are not in the list, because they
- * also import files that a firm may lack.
+ * The folders whose imports from '#site/…' every firm must provide. `test/sample` and the benchmarks are not in the
+ * list, because they also import files that a firm may lack.
  */
 const SOURCE_FOLDERS = ['src', 'server', 'scripts/build', 'scripts/check'];
 const EXCLUDED_FILE_PATTERN = /\.test\.|\btesting\b|^src\/content\b/;
@@ -48,10 +48,10 @@ function readRequiredExports(): string[] {
 }
 
 test('§3 site.ts contains every export of the firm that the site’s code imports', () => {
-  const parts = Object.values(SITE_PARTS).map(({ file, name }) => `${file}#${name}`);
+  const providedExports = Object.values(SITE_PARTS).map(({ file, name }) => `${file}#${name}`);
   const requiredExports = readRequiredExports();
   expect(requiredExports.length).toBeGreaterThan(10);
-  expect(requiredExports.filter((requiredExport) => !parts.includes(requiredExport))).toEqual([]);
+  expect(requiredExports.filter((requiredExport) => !providedExports.includes(requiredExport))).toEqual([]);
 });
 
 test.each<[string, (site: Site) => object, string]>([

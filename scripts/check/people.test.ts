@@ -61,7 +61,9 @@ testMistakes('§3.6', {
     }),
 });
 
-/** Adds members with the ids 5 to 7. The member 5 reports to 2, and each further member to the preceding one. */
+/**
+ * Adds members with the ids 5 to 7. Member 5 reports to member 2. Each further member reports to the preceding member.
+ */
 const addChain = ({ team }: DraftedSite, leaderIds: number[]) => {
   const [ada] = team.team.members;
   team.team.members.push(...[5, 6, 7].map((id) => ({ ...ada!, id, name: `Member ${id}` })));

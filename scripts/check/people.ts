@@ -42,16 +42,16 @@ function* findVersionFaults(version: HierarchyVersion, isKnown: (id: number) => 
           location,
           `no member has the id ${memberId}: add the member, or write the id into ‘vacantIds’ of the team.`,
         ];
-    const managers = Object.keys(hierarchy)
+    const managerIds = Object.keys(hierarchy)
       .map(Number)
-      .filter((manager) => hierarchy[manager]?.directReports.includes(id));
-    for (const manager of managers)
-      if (manager !== reportingTo)
+      .filter((managerId) => hierarchy[managerId]?.directReports.includes(id));
+    for (const managerId of managerIds)
+      if (managerId !== reportingTo)
         yield [
           [...steps, 'reportingTo'],
-          `${manager} lists ${id} as a report, but ${id} reports to ${reportingTo ?? 'nobody'}: change one of them.`,
+          `${managerId} lists ${id} as a report, but ${id} reports to ${reportingTo ?? 'nobody'}: change one of them.`,
         ];
-    const isListed = reportingTo !== undefined && managers.includes(reportingTo);
+    const isListed = reportingTo !== undefined && managerIds.includes(reportingTo);
     if (unlistedIds.includes(id) && (isListed || reportingTo === undefined))
       yield [['unlistedIds'], `${id} is listed as a report, or reports to nobody: remove ${id}.`];
     if (reportingTo === undefined || isListed) continue;
@@ -108,8 +108,8 @@ export function* checkPeople(site: Site): Generator<Finding> {
 const listTreeIds = ({ member, reports }: TreeNode): number[] => [member.id, ...reports.flatMap(listTreeIds)];
 
 /**
- * §2.8: yields a notice for each version of a hierarchy that has members whom no chart draws in a wide window. Members
- * in `unlistedIds` are exempt.
+ * §2.8: yields a notice for each version of a hierarchy with members that no chart shows in a wide window. Members in
+ * `unlistedIds` are exempt.
  */
 export function* checkCharts(site: Site): Generator<Finding> {
   for (const { id, content } of findPages(site, 'people')) {

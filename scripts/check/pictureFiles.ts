@@ -11,7 +11,7 @@ export interface PictureFile {
   readonly height: number;
   /** The source code of an SVG. */
   readonly svg?: string | undefined;
-  /** The mark of a drawn preview picture. */
+  /** The hash of the words on a preview picture that `npm run picture` drew ({@link findPreviewMark}). */
   readonly previewMark?: string | undefined;
   /**
    * The message about a wrong format or an animation, with the correction. Undefined for a correct or unreadable file.
@@ -19,7 +19,7 @@ export interface PictureFile {
   readonly formatFault?: string | undefined;
 }
 
-/** The names that sharp gives to formats, by the extensions that differ from these names. */
+/** sharp's names of picture formats, by file extension. Contains only the extensions that differ from sharp's names. */
 const FORMAT_BY_EXTENSION: Readonly<Record<string, string>> = { avif: 'heif', jpg: 'jpeg' };
 
 function findFormatFault(file: string, { format, pages = 1 }: Metadata): string | undefined {
@@ -34,7 +34,7 @@ const VECTOR_SCALE = 10;
 
 /**
  * Returns whether an AVIF file contains all of its boxes (ISO/IEC 14496-12). Each box begins with its size in bytes.
- * The size 0 means that the box extends to the end of the file, and 1 means that a size of 64 bits follows.
+ * The size 0 means that the box extends to the end of the file. The size 1 means that a 64-bit size follows.
  */
 function hasAllBoxes(file: string): boolean {
   const content = readFileSync(file);

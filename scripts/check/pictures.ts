@@ -12,9 +12,9 @@ import { listAllNodes, createFinding, type ContentNode } from './contentNodes';
 
 /**
  * The favicons and the icon for phone home screens, with their sizes in pixels. Every site needs these files, although
- * no content names the files.
+ * no field of the content names them.
  */
-const BRAND_SIZES = { 'brand/favicon.svg': 32, 'brand/favicon-32.png': 32, 'brand/apple-touch-icon.png': 180 };
+const BRAND_ICON_SIZES = { 'brand/favicon.svg': 32, 'brand/favicon-32.png': 32, 'brand/apple-touch-icon.png': 180 };
 
 type PictureVariant = Pick<Picture, 'src' | 'width' | 'height' | 'widths'>;
 type PictureNode = ContentNode & { value: Picture };
@@ -124,7 +124,7 @@ const listPreviews = ({ pages, jobPages, pictures, settings: { languages, langua
  * Returns the file names of the pages' preview pictures in all other languages. The checks of those languages validate
  * these pictures, so the current check must not report them as unused.
  */
-const listOtherPreviews = ({ pages, registry, settings: { languages, language } }: Site): string[] =>
+const listOtherLanguagePreviews = ({ pages, registry, settings: { languages, language } }: Site): string[] =>
   Object.keys(languages ?? {})
     .filter((tag) => tag !== language)
     .flatMap((tag) =>
@@ -165,7 +165,7 @@ export function* checkPreviewWords(site: Site): Generator<Finding> {
 /** Returns the names of all picture files that the site uses in the current language. */
 export const listPictureNames = (site: Site): ReadonlySet<string> =>
   new Set([
-    ...Object.keys(BRAND_SIZES),
+    ...Object.keys(BRAND_ICON_SIZES),
     ...listPreviews(site).map(({ name }) => name),
     ...listAllNodes(site)
       .filter(hasFile)
@@ -194,7 +194,7 @@ export function* checkPictures(site: Site): Generator<Finding> {
     for (const [field, fault] of findPictureFaults(site, node))
       yield createFinding({ file: node.file, steps: [...node.steps, field] }, fault);
   for (const [id, message] of findPreviewFaults(site)) yield { file: 'previews.ts', steps: [id, 'picture'], message };
-  for (const [name, width] of Object.entries(BRAND_SIZES)) {
+  for (const [name, width] of Object.entries(BRAND_ICON_SIZES)) {
     for (const fault of findBrandFaults(site, name, width))
       yield {
         file: 'pictures',
@@ -203,7 +203,7 @@ export function* checkPictures(site: Site): Generator<Finding> {
       };
   }
   // The build publishes every file of the folder, so unused files are mistakes.
-  const usedNames = new Set([...listPictureNames(site), ...listOtherPreviews(site)]);
+  const usedNames = new Set([...listPictureNames(site), ...listOtherLanguagePreviews(site)]);
   for (const name of new Set(
     [...site.pictures.keys()].filter((pictureName) => !usedNames.has(pictureName)).map(maskSize),
   ))

@@ -1,11 +1,12 @@
 import { mixed, type Schema } from 'yup';
 import { PLACEHOLDER_PATTERN } from '../../src/site/fill';
-import { list, LIST_FORMAT, objectOf, createRule, checkedText, text, validate } from './schema';
+import { listOf, LIST_FORMAT, objectOf, createRule, checkedText, anyText, validate } from './schema';
 import { joinNames, type Finding, type Site } from './site';
 import { listAllTexts, createFinding, createRootNode } from './contentNodes';
 
 /**
- * Matches a single word in braces, even with spaces. In texts that the site does not fill, only such words are faults.
+ * Matches a single word in braces, even with spaces around the word. If the site replaces no placeholders in a text,
+ * only such words are faults.
  */
 const SINGLE_WORD_PATTERN = /\{\s*([\p{L}_][\p{L}\p{N}_]*)\s*\}/gu;
 
@@ -39,8 +40,8 @@ function findPlaceholderFaults(
   ];
 }
 
-/** Returns a fault for each placeholder in a text that the site does not fill. */
-export const findUnfilledFaults = (value: string): string[] =>
+/** Returns a fault for each placeholder in `value`. The site replaces no placeholders in this text. */
+export const findUnreplacedPlaceholderFaults = (value: string): string[] =>
   findPlaceholderFaults(value, [], [], SINGLE_WORD_PATTERN);
 
 /** Optional placeholders that the English words do not use. */
@@ -63,7 +64,7 @@ const mapTexts = (texts: TextGroup, createSchema: (key: string) => Schema): Reco
 
 const unknownTextSchema = mixed().test(createRule(() => 'is not a text of the site: remove it, or correct its name.'));
 
-/** Returns the schemas of the texts in a group, from their English counterparts and from the firm's own texts. */
+/** Returns a schema for each text of a group, derived from the English group and from the firm's group. */
 function createTextSchemas(englishTexts: TextGroup, ownTexts: TextGroup, path: string): Record<string, Schema> {
   const { other: otherForm } = englishTexts;
   // The plural forms of a text differ between languages. A form such as 'one' may omit the placeholder of the number.
@@ -72,8 +73,8 @@ function createTextSchemas(englishTexts: TextGroup, ownTexts: TextGroup, path: s
       ...mapTexts(ownTexts, () => createTemplateSchema([], findPlaceholderNames(otherForm))),
       other: createWordsSchema(otherForm, ownTexts['other'], `${path}.other`),
     };
-  // The list of characters that have a name differs between languages.
-  if (path.endsWith('.names')) return mapTexts(ownTexts, text);
+  // The set of characters with a name differs between languages.
+  if (path.endsWith('.names')) return mapTexts(ownTexts, anyText);
   return {
     ...mapTexts(ownTexts, () => unknownTextSchema),
     ...mapTexts(englishTexts, (key) => createWordsSchema(englishTexts[key], ownTexts[key], `${path}.${key}`)),
@@ -81,11 +82,12 @@ function createTextSchemas(englishTexts: TextGroup, ownTexts: TextGroup, path: s
 }
 
 /**
- * Returns the schema of `ownWords`: a text, a list or a group of texts of the firm. `englishWords` is the English
- * counterpart, which determines the type and the placeholders.
+ * Returns the schema of the firm's own words, which are a text, a list or a group of texts. `englishWords` is the
+ * English counterpart, which determines the type and the placeholders.
  */
 function createWordsSchema(englishWords: unknown, ownWords: unknown, path: string): Schema {
-  if (Array.isArray(englishWords)) return list(createTemplateSchema([], findPlaceholderNames(englishWords.join(' '))));
+  if (Array.isArray(englishWords))
+    return listOf(createTemplateSchema([], findPlaceholderNames(englishWords.join(' '))));
   const isText = typeof englishWords === 'string';
   const missingMessage = isText
     ? `is missing: write the text, which in English is ‘${englishWords}’.`
@@ -111,12 +113,12 @@ export function* checkWordFiles(site: Pick<Site, 'words' | 'englishWords' | 'exp
 
 /**
  * WCAG 3.1.1: checks the firm's words with {@link checkWordFiles}. Also yields a finding for each placeholder in the
- * firm's other texts. Among these texts, only templates may contain placeholders.
+ * firm's content, except in templates.
  */
 export function* checkPlaceholders(site: Site): Generator<Finding> {
   yield* checkWordFiles(site);
   for (const node of listAllTexts(site)) {
     if (node.path.startsWith('words.') || TEMPLATE_PATH_PATTERN.test(node.path)) continue;
-    for (const fault of findUnfilledFaults(node.value)) yield createFinding(node, fault);
+    for (const fault of findUnreplacedPlaceholderFaults(node.value)) yield createFinding(node, fault);
   }
 }

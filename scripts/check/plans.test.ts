@@ -142,7 +142,7 @@ test.each(['€89', '$99'])(
   },
 );
 
-test('§4.7, §9.4 the check adds a notice for the wrong price of a link that names a plan', () => {
+test('§4.7, §9.4 the check adds a notice for a link that names a plan and states a price that no plan has', () => {
   const site = createSiteWithServicePrice('€89');
   const linkedSite = createSmallSite(({ services }) =>
     Object.assign(services.services[0]!.plans[0]!, { price: '€89', link: '/shops?plan=small' }),
@@ -172,7 +172,7 @@ test.each([
   },
 );
 
-test('§4.8 the check adds a notice for each included feature of a middle plan that the comparison omits', () => {
+test('§4.8 the check adds a notice for each feature that only a middle plan includes, because the comparison omits it', () => {
   const site = createSmallSite(({ combos }) => {
     const [firstPlan, lastPlan] = combos.plans;
     const createGroup = (heading: string, name: string) => ({

@@ -8,6 +8,8 @@ import { createContentFinding } from './contentNodes';
 /** A mistake in a page's content: the path of the value, and the message. */
 export type ContentFault = readonly [keys: readonly (string | number)[], message: string];
 
+type PlanReference = readonly [keys: ContentFault[0], planName: string];
+
 interface PlanPageContent {
   readonly plans: readonly { readonly name: string; readonly distinction?: string; readonly addon?: string }[];
   readonly quote: PlansContent['quote'];
@@ -35,15 +37,18 @@ function* findNameFaults({ plans, details, examples, overview, addons }: PlanPag
         `no add-on of the page has the name ‘${addon}’: write one of ${addonNames.join(', ')}.`,
       ];
   }
-  const planReferences: ContentFault[] = [
-    ...(details?.sections ?? []).map(({ plan }, index): ContentFault => [['details', 'sections', index, 'plan'], plan]),
-    ...(examples?.items ?? []).map(({ plan }, index): ContentFault => [['examples', 'items', index, 'plan'], plan]),
-    ...(overview?.items ?? []).map(({ plan }, index): ContentFault => [['overview', 'items', index, 'plan'], plan]),
-    ...(addons ?? []).map(({ forPlan }, index): ContentFault => [['addons', index, 'forPlan'], forPlan]),
+  const planReferences: PlanReference[] = [
+    ...(details?.sections ?? []).map(({ plan }, index): PlanReference => [
+      ['details', 'sections', index, 'plan'],
+      plan,
+    ]),
+    ...(examples?.items ?? []).map(({ plan }, index): PlanReference => [['examples', 'items', index, 'plan'], plan]),
+    ...(overview?.items ?? []).map(({ plan }, index): PlanReference => [['overview', 'items', index, 'plan'], plan]),
+    ...(addons ?? []).map(({ forPlan }, index): PlanReference => [['addons', index, 'forPlan'], forPlan]),
   ];
-  for (const [keys, plan] of planReferences)
-    if (!names.includes(plan))
-      yield [keys, `no plan of the page has the name ‘${plan}’: write one of ${formatPlanNames(plans)}.`];
+  for (const [keys, planName] of planReferences)
+    if (!names.includes(planName))
+      yield [keys, `no plan of the page has the name ‘${planName}’: write one of ${formatPlanNames(plans)}.`];
 }
 
 const formatPlanNames = (plans: PlanPageContent['plans']): string =>
@@ -61,7 +66,8 @@ function* findQuoteFaults({ plans, quote }: PlanPageContent): Generator<ContentF
         ['quote', 'budgetKeys'],
         `has no budget key for the plan ‘${name}’: add one, such as '${name}': '5k-12k'.`,
       ];
-  // If a plan has no name, another check reports the plan, and this function does not report keys without a plan.
+  // Another check reports a plan without a name. In this case, a key of `budgetKeys` or `byPlan` may belong to this
+  // plan.
   const hasOnlyNamedPlans = plans.length > 0 && plans.every(({ name }) => name);
   for (const key of Object.keys(budgetKeys))
     if (hasOnlyNamedPlans && !plans.some(({ name }) => name === key))
@@ -146,19 +152,22 @@ export function* checkBudgetCurrencies(site: Site): Generator<Finding> {
     content.plans.flatMap((plan: { readonly price?: string }) => plan.price ?? []),
   );
   const priceCurrencies = new Set(prices.flatMap((price) => parsePrice(price, locale, currency)?.currency ?? []));
-  const expectedCurrencies = getBudgetCurrencies(site.settings);
-  if (priceCurrencies.size > 0 && !expectedCurrencies.some((expectedCurrency) => priceCurrencies.has(expectedCurrency)))
+  const selectableCurrencies = getBudgetCurrencies(site.settings);
+  if (
+    priceCurrencies.size > 0 &&
+    !selectableCurrencies.some((selectableCurrency) => priceCurrencies.has(selectableCurrency))
+  )
     yield {
       file: 'settings.ts',
       steps: ['settings', budgetCurrencies ? 'budgetCurrencies' : 'currency'],
-      message: `no plan has a price in ${expectedCurrencies.join(' or ')}, but visitors write their budgets in this currency: write ${[...priceCurrencies].join(' or ')}.`,
+      message: `no plan has a price in ${selectableCurrencies.join(' or ')}, but visitors write their budgets in this currency: write ${[...priceCurrencies].join(' or ')}.`,
     };
 }
 
 /**
- * §4.8: yields a notice for each group of features with included features that the comparison omits, because neither
- * the first nor the last plan lists these features. Sample firms are exempt, because the specification contains their
- * features (§9.14, §9.15).
+ * §4.8: yields a notice for each feature group of a plan if the comparison omits included features of the group. The
+ * comparison omits each feature that neither the first nor the last plan lists. Sample firms are exempt, because the
+ * specification contains their features (§9.14, §9.15).
  */
 export function* checkComparedFeatures(site: Site): Generator<Finding> {
   if (site.isFictional) return;
@@ -166,9 +175,9 @@ export function* checkComparedFeatures(site: Site): Generator<Finding> {
     const [firstPlan, lastPlan] = [content.plans[0], content.plans.at(-1)];
     for (const [planIndex, { groups }] of content.plans.entries())
       for (const [groupIndex, { features }] of groups.entries()) {
-        const rows = [firstPlan, lastPlan].flatMap((plan) => plan?.groups[groupIndex]?.features ?? []);
+        const comparedFeatures = [firstPlan, lastPlan].flatMap((plan) => plan?.groups[groupIndex]?.features ?? []);
         const omittedFeatures = features.filter(
-          (feature) => feature.included && !rows.some(({ name }) => name === feature.name),
+          (feature) => feature.included && !comparedFeatures.some(({ name }) => name === feature.name),
         );
         if (omittedFeatures.length > 0)
           yield createContentFinding(

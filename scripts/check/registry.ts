@@ -18,9 +18,9 @@ function findRegistryObject(value: t.Node | null | undefined): t.ObjectExpressio
 
 function readLanguages(entry: t.ObjectProperty): string[] | undefined {
   const properties = t.isObjectExpression(entry.value) ? entry.value.properties : [];
-  const languages = properties.find((property) => getKey(property) === 'languages');
-  if (!t.isObjectProperty(languages) || !t.isArrayExpression(languages.value)) return undefined;
-  return languages.value.elements.flatMap((element) => (t.isStringLiteral(element) ? [element.value] : []));
+  const languagesProperty = properties.find((property) => getKey(property) === 'languages');
+  if (!t.isObjectProperty(languagesProperty) || !t.isArrayExpression(languagesProperty.value)) return undefined;
+  return languagesProperty.value.elements.flatMap((element) => (t.isStringLiteral(element) ? [element.value] : []));
 }
 
 /**
@@ -31,8 +31,8 @@ export function parseRegistry(source: string): RegistryEntry[] {
   const declarators = parseTree(source).program.body.flatMap((node) =>
     t.isExportNamedDeclaration(node) && t.isVariableDeclaration(node.declaration) ? node.declaration.declarations : [],
   );
-  const pages = declarators.find(({ id }) => t.isIdentifier(id, { name: 'pages' }));
-  return (findRegistryObject(pages?.init)?.properties ?? []).flatMap((entry): RegistryEntry[] => {
+  const pagesDeclarator = declarators.find(({ id }) => t.isIdentifier(id, { name: 'pages' }));
+  return (findRegistryObject(pagesDeclarator?.init)?.properties ?? []).flatMap((entry): RegistryEntry[] => {
     const id = getKey(entry);
     if (id === undefined || !t.isObjectProperty(entry)) return [];
     const entrySource = source.slice(entry.start ?? 0, entry.end ?? 0);

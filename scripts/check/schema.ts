@@ -33,8 +33,8 @@ const requireValue = <S extends Schema>(schema: S, description: string): S =>
     .defined(formatMissingMessage)
     .nonNullable(formatMissingMessage) as S;
 
-export const text = () => requireValue(string(), 'a text');
-export const number = () => requireValue(yupNumber(), 'a number');
+export const anyText = () => requireValue(string(), 'a text');
+export const anyNumber = () => requireValue(yupNumber(), 'a number');
 export const wholeNumber = () => requireValue(yupNumber().integer('is not a whole number: write one.'), 'a number');
 export const trueOrFalse = () => requireValue(boolean(), 'true or false');
 
@@ -44,29 +44,30 @@ export const LIST_FORMAT = new Intl.ListFormat('en-GB');
 export const OR_LIST_FORMAT = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const MAX_LISTED_FIELDS = 6;
 
-/** Returns the number of letters in the longer of two names that do not belong to their longest common subsequence. */
+/** Compares two names. Returns the number of letters of the longer name outside of the longest common subsequence. */
 function countEdits(name: string, otherName: string): number {
-  let edits = Math.max(name.length, otherName.length);
+  let editCount = Math.max(name.length, otherName.length);
   diffSequence(
     name.length,
     otherName.length,
     (index, otherIndex) => name[index] === otherName[otherIndex],
-    (commonCount) => (edits -= commonCount),
+    (commonCount) => (editCount -= commonCount),
   );
-  return edits;
+  return editCount;
 }
 
 /**
- * Returns the message about an unknown field of `value`. If absent fields have a similar name, the message suggests the
- * most similar one.
+ * Returns the message about an unknown field of `value`. If `value` lacks fields with similar names, the message
+ * suggests the most similar name.
  */
 function formatUnknownMessage(field: string, value: object, knownFields: readonly string[]): string {
   const fault = `‘${field}’ is not a field here`;
   const [nearest] = knownFields
     .filter((name) => !Object.hasOwn(value, name))
-    .map((name) => ({ name, edits: countEdits(field, name) }))
-    .toSorted((one, other) => one.edits - other.edits);
-  if (nearest && nearest.edits <= (field.length < 4 ? 1 : 2)) return `${fault}: write ‘${nearest.name}’, or remove it.`;
+    .map((name) => ({ name, editCount: countEdits(field, name) }))
+    .toSorted((one, other) => one.editCount - other.editCount);
+  if (nearest && nearest.editCount <= (field.length < 4 ? 1 : 2))
+    return `${fault}: write ‘${nearest.name}’, or remove it.`;
   if (knownFields.length > MAX_LISTED_FIELDS) return `${fault}: remove it.`;
   return `${fault}: remove it. The fields are ${LIST_FORMAT.format(knownFields.map((name) => `‘${name}’`))}.`;
 }
@@ -95,7 +96,7 @@ export const dictionaryOf = (valueSchema: ISchema<unknown>) =>
   lazy((value: unknown) => objectOf(Object.fromEntries(Object.keys(Object(value)).map((key) => [key, valueSchema]))));
 
 export const textFields = <Name extends string>(...names: Name[]) =>
-  Object.fromEntries<Schema>(names.map((name) => [name, text()])) as Record<Name, Schema>;
+  Object.fromEntries<Schema>(names.map((name) => [name, anyText()])) as Record<Name, Schema>;
 
 /** The context of a rule: the object that contains the value, and the site. */
 interface RuleContext {
@@ -121,7 +122,7 @@ export const createRule = <T>(
 
 /** Returns the schema of a text. `findFaults` returns the faults of the text. */
 export const checkedText = (findFaults: Parameters<typeof createRule<string>>[0]) =>
-  text().test(createRule(findFaults));
+  anyText().test(createRule(findFaults));
 
 /** Returns the fault of the id of a page or of a job, or undefined. */
 export const findIdFault = (id: string): string | undefined =>
@@ -142,8 +143,8 @@ export const oneOf = (...choices: string[]) =>
   );
 
 /**
- * Returns a test that reports each repeated entry of a list. With `field`, the test reports each value that this field
- * has in several entries.
+ * Returns a rule that reports each duplicate in a list. If `field` is set, the rule compares only this field of the
+ * entries.
  */
 export const createDistinctRule = (formatFault: (value: string) => string, field?: string) =>
   createRule<readonly unknown[]>((entries) => {
@@ -152,14 +153,14 @@ export const createDistinctRule = (formatFault: (value: string) => string, field
   });
 
 /** Returns the schema of a list. Entries that have ids must have different ids. */
-export const list = (entrySchema: ISchema<unknown>) =>
+export const listOf = (entrySchema: ISchema<unknown>) =>
   requireValue(array(entrySchema), 'a list').test(
     createDistinctRule((id) => `two entries have the id ‘${id}’: give each entry a different id.`, 'id'),
   );
 
 /** Returns the schema of a list with a minimum number of entries. `fault` is the message about a shorter list. */
 export const listOfAtLeast = (minLength: number, entrySchema: Schema, fault: string) =>
-  list(entrySchema).test(createRule<readonly unknown[]>(({ length }) => (length < minLength ? fault : undefined)));
+  listOf(entrySchema).test(createRule<readonly unknown[]>(({ length }) => (length < minLength ? fault : undefined)));
 
 /**
  * The schema of a picture's file name. '#' and '?' end the path of a URL, and '%' begins an escape sequence. A space or

@@ -8,9 +8,9 @@ export interface SharedValue extends Pick<Finding, 'file' | 'steps'> {
 }
 
 /**
- * Returns the values of a site that every language must share: addresses and countries. A link to another language
- * contains the path of the page in the current language. For every language, the relay parses phone numbers with the
- * countries of the default language.
+ * Returns the values of a site that every language must share: the pages' paths and the countries. The link to a page
+ * in another language contains the path of the page in the current language. For every language, the relay parses phone
+ * numbers with the countries of the default language.
  */
 export function listSharedValues({ pages, jobPages, countries }: Site): SharedValue[] {
   return [

@@ -25,7 +25,7 @@ export interface Site {
   readonly folder: string;
   /** The version of the project for which the folder is written. */
   readonly version?: string;
-  /** Whether the firm is a sample, whose addresses may end in '.example'. */
+  /** Whether the firm is a sample, whose URLs and e-mail addresses may use the domain '.example'. */
   readonly isFictional: boolean;
   readonly firm: Firm;
   readonly settings: Settings;
@@ -87,11 +87,11 @@ export const splitPages = (pages: Pages): Pick<Site, 'pages' | 'jobPages'> => {
   };
 };
 
-/** Returns each address of the pages, with the page's id and the field that contains the address. */
-export const listAddresses = (pages: Pages) =>
+/** Returns all paths and aliases of the pages, each with the page's id and the field that contains the path. */
+export const listPaths = (pages: Pages) =>
   Object.entries(pages).flatMap(([id, { path, aliases = [] }]) => [
-    { id, field: 'path', address: path },
-    ...aliases.map((alias) => ({ id, field: 'aliases', address: alias })),
+    { id, field: 'path', path },
+    ...aliases.map((alias) => ({ id, field: 'aliases', path: alias })),
   ]);
 
 /** A check: a function that yields a finding for each mistake of one category. */

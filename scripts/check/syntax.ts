@@ -42,9 +42,9 @@ function explainBracket(source: string): [number, string] | undefined {
 }
 
 /**
- * Returns the number of the last line of code before `line`, or undefined if that line needs no comma at its end. Also
- * returns undefined if code precedes `column` in `line`, because a missing comma causes an error at the start of the
- * next line.
+ * Returns the number of the last code line before `line` if this code line lacks a comma, otherwise undefined. A
+ * missing comma causes an error at the start of the next line. Code before `column` in `line` therefore excludes this
+ * mistake.
  */
 function findLineWithoutComma(lines: readonly string[], line: number, column: number): number | undefined {
   if ((lines[line - 1] ?? '').slice(0, column).trim() !== '') return undefined;

@@ -33,7 +33,7 @@ test.each<[string, string, string, string]>([
   expect(await listUnfinishedTexts(writeIntro(text), language)).toEqual([`${INTRO_LOCATION}: ‘${text}’ ${message}`]);
 });
 
-test('§7.2 the check lists the addresses with a reserved domain, which do not exist', async () => {
+test('§7.2 the check lists URLs and e-mail addresses in the reserved domain `.example`', async () => {
   const site = createSmallSite(({ firm, imprint }) => {
     imprint.sections[0]!.link = { label: 'Authority', href: 'https://authority.example/' };
     imprint.intro = 'Write an address such as name@firm.example';

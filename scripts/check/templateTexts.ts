@@ -12,9 +12,9 @@ export interface UnfinishedText extends Finding {
 }
 
 /**
- * The maximum number of texts that the check lists for one file: template texts and texts in another language together.
- * For a file with more texts, the check prints only the number of texts and the first text. A new firm in a language
- * without translation has hundreds of texts to replace.
+ * The maximum number of unfinished texts that the check lists for one file. For a file with more texts, the check
+ * prints only the number of texts and the first text. A new firm in a language without translation has hundreds of
+ * texts to replace.
  */
 const MAX_LISTED_TEXTS = 10;
 
@@ -51,8 +51,8 @@ async function findForeignTexts(ownLanguage: string | undefined): Promise<Readon
 const SINGLE_WORD_PATTERN = /^[\p{L}\p{M}]+$/u;
 
 /**
- * Matches an address in the domain '.example', such as the addresses of the template. Examples within a sentence may
- * remain.
+ * Matches a URL or an e-mail address in the domain '.example', as in the template. Does not match a sentence, because a
+ * firm may name such a URL as an example.
  */
 const RESERVED_ADDRESS_PATTERN = /^\S+\.example\/?$/;
 
@@ -71,8 +71,9 @@ const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 const getLanguageName = (language: string): string => LANGUAGE_NAMES.of(language) ?? language;
 
 /**
- * Returns a finding for each prompt of the template, each address in the domain '.example', and each text in another
- * language. Such texts are no mistakes, because a firm replaces the texts one by one before the site goes online.
+ * Returns a finding for each prompt of the template, each URL or e-mail address in the domain '.example', and each text
+ * in another language. Such texts are no mistakes, because a firm replaces the texts one by one before the site goes
+ * online.
  */
 export async function findUnfinishedTexts(site: Site): Promise<readonly UnfinishedText[]> {
   const isPrompt = createPromptMatcher();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findCharacterFaults } from '../check/characters';
 import { isLanguage } from '../check/firm';
-import { findUnfilledFaults } from '../check/placeholders';
+import { findUnreplacedPlaceholderFaults } from '../check/placeholders';
 import { UsageError } from '../usageError';
 
 export interface NewFirmOptions {
@@ -26,8 +26,8 @@ const MAX_NAME_LENGTH = 40;
 const CONTENT_FOLDER = path.resolve('src/content');
 
 /**
- * Returns the folder for an argument. A name of ASCII letters, digits, '_' and '-' is a folder in src/content, so that
- * SITE accepts the same name later. Any other argument is a path.
+ * Returns the content folder that an argument of the command names. A name of ASCII letters, digits, '_' and '-' is a
+ * folder in src/content, so that SITE accepts the same name later. Any other argument is a path.
  */
 export const resolveFolder = (folderName: string): string =>
   /^[\w-]+$/.test(folderName) ? path.join(CONTENT_FOLDER, folderName) : path.resolve(folderName);
@@ -55,7 +55,7 @@ function findNameFault(name: string): string | undefined {
   if (/\p{Cc}/u.test(name)) return 'the name has a line break or another control character: remove it.';
   if (name.length > MAX_NAME_LENGTH)
     return `‘${name}’ has ${name.length} characters, but the header has room for ${MAX_NAME_LENGTH}: write the short name here, and later the full name as legalName in firm.ts.`;
-  const [fault] = [...findCharacterFaults({ key: 'name', value: name }), ...findUnfilledFaults(name)];
+  const [fault] = [...findCharacterFaults({ key: 'name', value: name }), ...findUnreplacedPlaceholderFaults(name)];
   return fault && `‘${name}’: ${fault}`;
 }
 
