@@ -20,8 +20,8 @@ const BROWSER_PATHS_BY_PLATFORM: Readonly<Partial<Record<NodeJS.Platform, readon
 };
 
 /**
- * The path of the browser for suites that need windows, and for Lighthouse: `CHROMIUM_PATH`, otherwise the first
- * installed browser, otherwise the path of Debian's Chromium.
+ * The path of the browser for suites that need windows, and for Lighthouse. The environment variable `CHROMIUM_PATH`
+ * has precedence over the installed browsers. If no browser is installed, this is the path of Debian's Chromium.
  */
 export const CHROMIUM_PATH =
   process.env['CHROMIUM_PATH'] ??
@@ -55,8 +55,8 @@ export const CHROMIUM_FLAGS = [
   // By default, the headless shell applies full hinting, so the widths of letters differ from those in a window.
   '--font-render-hinting=slight',
   // The first four features belong to the invisible page that Chromium loads for the address bar. In each window, this
-  // page needs as many resources as a small site. Playwright disables the other features by default. They must be in
-  // this list, because this list replaces Playwright's list.
+  // page needs as many resources as a small site. Playwright disables the other features by default. This list must
+  // repeat them, because it replaces Playwright's list.
   `--disable-features=${[
     'WebUIOmniboxPopup',
     'WebUIOmniboxAimPopup',
@@ -86,9 +86,9 @@ export const launchOptions: LaunchOptions = { executablePath: HEADLESS_CHROMIUM_
 const FALLBACK_FONT_FOLDER = '/usr/share/fonts/truetype/liberation';
 
 /**
- * Installs Debian's Chromium if the browser is missing, and on Linux the fallback font if it is missing. As root on
- * Debian, also installs the headless shell if the browser is Debian's Chromium. Throws a one-line error when a missing
- * package cannot be installed, and when the environment variable `CHROMIUM_PATH` names a missing file.
+ * Installs Debian's Chromium if there is no browser. On Linux, also installs the fallback font if this font is missing.
+ * As root on Debian, also installs the headless shell if the browser is Debian's Chromium. Throws a one-line error when
+ * a missing package cannot be installed, and when the environment variable `CHROMIUM_PATH` names a missing file.
  */
 export function ensureBrowser(): void {
   if (process.env['CHROMIUM_PATH'] !== undefined && !existsSync(CHROMIUM_PATH))

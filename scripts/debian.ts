@@ -41,9 +41,9 @@ export function ensureInstalled(requiredFiles: readonly RequiredFile[], suiteLab
   process.stdout.write(`Installing from Debian for ${suiteLabel}: ${packages.join(', ')}\n`);
   runAptGet('update');
   runAptGet('install', '-y', '--no-install-recommends', ...packages);
-  const wrongFile = missingFiles.find(isMissing);
-  if (wrongFile)
+  const stillMissingFile = missingFiles.find(isMissing);
+  if (stillMissingFile)
     throw new UsageError(
-      `Missing for ${suiteLabel}: ${wrongFile.file}. The installed package ${wrongFile.debianPackage} does not contain this file.`,
+      `Missing for ${suiteLabel}: ${stillMissingFile.file}. The installed package ${stillMissingFile.debianPackage} does not contain this file.`,
     );
 }

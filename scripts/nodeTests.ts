@@ -8,7 +8,7 @@ import { TYPESCRIPT_OPTIONS } from './typescript';
 import { UsageError } from './usageError';
 
 /** The timeout for the suites of one process, in milliseconds. By default, Node's test runner has no timeout. */
-const TIMEOUT_MS = 60 * 60_000;
+const PROCESS_TIMEOUT_MS = 60 * 60_000;
 
 /** Returns the outcomes of tests from a file that Node's test runner wrote, with one JSON object per line. */
 const readOutcomes = (file: string): TestOutcome[] =>
@@ -63,10 +63,10 @@ export function runNodeTests({ evidenceName, folders, filePattern, entry, prepar
     mkdirSync(path.dirname(outcomesFile), { recursive: true });
     options.push('--test-reporter=./a11y/conformance/nodeReporter.js', `--test-reporter-destination=${outcomesFile}`);
   }
-  const runner = entry ? [entry] : ['--test', '--test-concurrency=1', `--test-timeout=${TIMEOUT_MS}`];
-  const { status } = spawnSync(process.execPath, [...TYPESCRIPT_OPTIONS, ...options, ...runner, ...suites], {
+  const runnerOptions = entry ? [entry] : ['--test', '--test-concurrency=1', `--test-timeout=${PROCESS_TIMEOUT_MS}`];
+  const { status } = spawnSync(process.execPath, [...TYPESCRIPT_OPTIONS, ...options, ...runnerOptions, ...suites], {
     stdio: 'inherit',
-    timeout: entry ? TIMEOUT_MS : undefined,
+    timeout: entry ? PROCESS_TIMEOUT_MS : undefined,
     env: { ...process.env, UNAUDITED: '1' },
   });
   if (evidenceName && outcomesFile) writeOutcomes(evidenceName, readOutcomes(outcomesFile));

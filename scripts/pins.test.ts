@@ -13,13 +13,13 @@ const findReferences = (file: string, keyword: RegExp): string[] =>
       return reference === undefined ? [] : [`${file}: ${reference}`];
     });
 
-const findUnpinned = (references: readonly string[], pinnedPattern: RegExp): string[] =>
+const findUnpinnedReferences = (references: readonly string[], pinnedPattern: RegExp): string[] =>
   references.filter((reference) => !pinnedPattern.test(reference));
 
 test('§6 every action of a workflow is pinned to a commit, with its version as a comment', () => {
   const actions = workflowFiles.flatMap((file) => findReferences(file, /uses:/));
   expect(actions).not.toEqual([]);
-  expect(findUnpinned(actions, /: [\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)).toEqual([]);
+  expect(findUnpinnedReferences(actions, /: [\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)).toEqual([]);
 });
 
 test('§6 every base image of a container is pinned to a digest, with its tag', () => {
@@ -28,5 +28,5 @@ test('§6 every base image of a container is pinned to a digest, with its tag', 
     ...findReferences('deploy/Dockerfile', /FROM/),
   ];
   expect(images).toHaveLength(3);
-  expect(findUnpinned(images, /: [\w/-]+:[\w.-]+@sha256:[0-9a-f]{64}( AS \w+)?$/)).toEqual([]);
+  expect(findUnpinnedReferences(images, /: [\w/-]+:[\w.-]+@sha256:[0-9a-f]{64}( AS \w+)?$/)).toEqual([]);
 });

@@ -7,8 +7,8 @@ import { toAsciiNumber } from '../src/submission/plainNumber';
  */
 const PREFERRED_CURRENCIES = ['USD', 'EUR', 'GBP', 'INR', 'JPY'];
 /**
- * Common symbols of currencies that Intl does not know. A price has such a symbol only in the firm's own currency. A
- * symbol of {@link UNIT_SYMBOLS} directly follows its number, and letters may follow the symbol: '90,000원부터'.
+ * Common currency symbols that Intl does not know. These symbols denote only the firm's own currency. A symbol of
+ * {@link UNIT_SYMBOLS} directly follows its number, and letters may follow the symbol: '90,000원부터'.
  */
 const OWN_SYMBOLS: Readonly<Record<string, readonly string[]>> = {
   JPY: ['円'],
@@ -75,8 +75,8 @@ function getCurrenciesBySymbol(locale: string): ReadonlyMap<string, readonly str
 const isLetter = (character: string | undefined): boolean => /\p{L}/u.test(character ?? '');
 
 /**
- * Returns a text with the digits 0 to 9, and with the Latin forms of the Arabic separators. Locales with Arabic
- * separators group thousands with a comma in numbers with the digits 0 to 9.
+ * Returns a text with the digits 0 to 9, and with the Latin forms of the Arabic separators. In numbers with these
+ * digits, locales with Arabic separators use the Latin separators.
  */
 export const toLatinNumbers = (text: string): string => toAsciiNumber(text).replaceAll('٬', ',').replaceAll('٫', '.');
 
@@ -84,9 +84,9 @@ export const toLatinNumbers = (text: string): string => toAsciiNumber(text).repl
  * Returns whether a symbol or code directly precedes or follows a number. A symbol of letters must not be part of a
  * word: 'kr 500' and '500 kr' match, but '500 krona' does not.
  */
-const isAdjacent = (symbol: string, before: string, after: string): boolean =>
-  (before.endsWith(symbol) && !(isLetter(symbol[0]) && isLetter(before.at(-symbol.length - 1)))) ||
-  (after.startsWith(symbol) && !(isLetter(symbol.at(-1)) && isLetter(after[symbol.length])));
+const isAdjacent = (symbol: string, textBefore: string, textAfter: string): boolean =>
+  (textBefore.endsWith(symbol) && !(isLetter(symbol[0]) && isLetter(textBefore.at(-symbol.length - 1)))) ||
+  (textAfter.startsWith(symbol) && !(isLetter(symbol.at(-1)) && isLetter(textAfter[symbol.length])));
 
 /**
  * Returns the currency whose symbol or code is beside an amount in the price. If several currencies share the symbol,
@@ -104,20 +104,20 @@ export const detectCurrency = (text: string, locale: string, currency: string): 
 function findPricedNumber(text: string, locale: string, currency: string) {
   const ownSymbols = OWN_SYMBOLS[currency] ?? [];
   for (const match of text.matchAll(NUMBER_PATTERN)) {
-    const before = text.slice(0, match.index).trimEnd();
-    const after = text
+    const textBefore = text.slice(0, match.index).trimEnd();
+    const textAfter = text
       .slice(match.index + match[0].length)
       .replace(/^k\b/i, '')
       .replace(RANGE_END_PATTERN, '')
       .trimStart();
     const hasOwnSymbol = ownSymbols.some((symbol) =>
       UNIT_SYMBOLS.includes(symbol)
-        ? after.startsWith(symbol) && !/\s$/.test(match[0])
-        : isAdjacent(symbol, before, after),
+        ? textAfter.startsWith(symbol) && !/\s$/.test(match[0])
+        : isAdjacent(symbol, textBefore, textAfter),
     );
     if (hasOwnSymbol) return { match, currency };
     for (const [symbol, currencies] of getCurrenciesBySymbol(locale)) {
-      if (!isAdjacent(toAsciiNumber(symbol), before, after)) continue;
+      if (!isAdjacent(toAsciiNumber(symbol), textBefore, textAfter)) continue;
       const [preferredCurrency] = [currency, ...PREFERRED_CURRENCIES].filter((candidate) =>
         currencies.includes(candidate),
       );

@@ -25,17 +25,17 @@ function parseDeclarations(css: string, marker: string): DesignTokens {
  */
 export function readThemes(firmColours: BrandColours = {}): Themes {
   const css = readFileSync(TOKENS_FILE, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  const moreContrast = parseDeclarations(css, '(prefers-contrast: more)');
-  const light: DesignTokens = new Map([
+  const moreContrastTokens = parseDeclarations(css, '(prefers-contrast: more)');
+  const lightTokens: DesignTokens = new Map([
     ...parseDeclarations(css, ':root'),
     ...Object.entries(getPaletteTokens(firmColours)),
   ]);
-  const dark: DesignTokens = new Map([...light, ...parseDeclarations(css, '(prefers-color-scheme: dark)')]);
+  const darkTokens: DesignTokens = new Map([...lightTokens, ...parseDeclarations(css, '(prefers-color-scheme: dark)')]);
   return {
-    light,
-    dark,
-    'light, more contrast': new Map([...light, ...moreContrast]),
-    'dark, more contrast': new Map([...dark, ...moreContrast]),
+    light: lightTokens,
+    dark: darkTokens,
+    'light, more contrast': new Map([...lightTokens, ...moreContrastTokens]),
+    'dark, more contrast': new Map([...darkTokens, ...moreContrastTokens]),
   };
 }
 

@@ -40,9 +40,11 @@ function writeFirmProject(folder: string): string {
   return file;
 }
 
-const codePromises = PROJECTS.map(async (folder) => {
+const exitCodePromises = PROJECTS.map(async (folder) => {
   const project = isSample() ? folder : writeFirmProject(folder);
-  const [code] = (await once(spawn('npx', ['tsc', '-p', project], { stdio: 'inherit' }), 'exit')) as [number | null];
-  return code;
+  const [exitCode] = (await once(spawn('npx', ['tsc', '-p', project], { stdio: 'inherit' }), 'exit')) as [
+    number | null,
+  ];
+  return exitCode;
 });
-process.exitCode = (await Promise.all(codePromises)).every((code) => code === 0) ? 0 : 1;
+process.exitCode = (await Promise.all(exitCodePromises)).every((exitCode) => exitCode === 0) ? 0 : 1;

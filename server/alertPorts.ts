@@ -15,7 +15,7 @@ import { createSmtpClient, type SmtpClient } from './outbox/smtp';
  * The time limit of a call to the alert webhook or the mail API, in milliseconds. `createSmtpClient` has its own
  * limits.
  */
-const TIMEOUT_MS = 10_000;
+const CALL_TIMEOUT_MS = 10_000;
 
 interface AlertOptions {
   settings: AlertSettings;
@@ -49,7 +49,7 @@ export function createAlertSender({ settings, log, now, signal }: AlertOptions):
 const formatSubject = ({ faults }: Alert): string =>
   faults.length > 0 ? `${firm.name}: the relay needs attention` : `${firm.name}: the relay works again`;
 
-const formatLines = (alert: Alert): string[] =>
+const formatBodyLines = (alert: Alert): string[] =>
   alert.faults.length > 0 ? [...alert.faults, 'Details: npm run outbox -- status'] : ['All faults have ended.'];
 
 async function postAlert(
@@ -57,11 +57,11 @@ async function postAlert(
   alert: Alert,
   signal: AbortSignal,
 ): Promise<void> {
-  const text = [formatSubject(alert), ...formatLines(alert)].join('\n');
+  const text = [formatSubject(alert), ...formatBodyLines(alert)].join('\n');
   const response = await postJson(url, createJsonBody({ text }), {
-    // The id is in a header, because a chat may refuse an unknown field in the body.
+    // The id is in a header, because a chat service may refuse an unknown field in the body.
     headers: { 'webhook-id': alert.id },
-    timeout: TIMEOUT_MS,
+    timeout: CALL_TIMEOUT_MS,
     isPublicOnly: !allowsPrivateAddress,
     isBodyIgnored: true,
     signal,
@@ -77,7 +77,7 @@ async function mailAlert(
   signal: AbortSignal,
 ): Promise<void> {
   const { sender } = 'smtp' in settings ? settings.smtp : settings.mail;
-  const lines = formatLines(alert);
+  const lines = formatBodyLines(alert);
   const message: EmailMessage = {
     sender: toAsciiDomain(sender),
     to: [toAsciiDomain({ name: settings.to, email: settings.to })],
@@ -88,5 +88,5 @@ async function mailAlert(
   // A repeated alert may contain another fault. With the same id, the provider would then drop the mail as a repeat.
   const mail: OutgoingMail = { id: [alert.id, ...alert.faults].join('\n'), role: 'alert', message };
   if (smtp) await smtp.send(mail);
-  else if ('mail' in settings) await sendMail(settings.mail, mail, now, { signal, timeout: TIMEOUT_MS });
+  else if ('mail' in settings) await sendMail(settings.mail, mail, now, { signal, timeout: CALL_TIMEOUT_MS });
 }

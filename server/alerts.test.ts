@@ -64,7 +64,7 @@ test('§7 `outbox retry` does not reset the waiting time after which the relay s
   expect(listAlerts()).toHaveLength(1);
 });
 
-/** Makes the mail API refuse the key, and delivers until the relay has sent an alert about the refusal. */
+/** Makes the mail API refuse the API key, and delivers until the relay has sent an alert about this fault. */
 async function stopMail(): Promise<void> {
   relay.devProviders.setFault('mail', { kind: '401' });
   await sendContact();
@@ -76,7 +76,7 @@ test.each([
   ['a restart', () => relay.outbox.providerState.resumeMail()],
   ['`outbox retry`', () => relay.runCli('retry')],
 ])(
-  '§7 after %s, the fault about a refused key ends only when the provider accepts a mail',
+  '§7 after %s, the fault about a refused API key ends only when the provider accepts a mail',
   async (_title, resumeMailing) => {
     await startRelay();
     await stopMail();
@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test('§7 the fault about a refused key ends after a restart if no mail is waiting', async () => {
+test('§7 the fault about a refused API key ends after a restart if no mail is waiting', async () => {
   await startRelay();
   await stopMail();
   await relay.outbox.drop((await relay.getOnlyRow()).id);
@@ -158,7 +158,7 @@ describe('§7 while a submission is dead', () => {
   };
   const runAnotherWorker = () => relay.createAnotherWorker().runDue();
 
-  test('the relay sends one alert each time that another kind of fault begins, and no alert when that fault ends', async () => {
+  test('the relay sends one alert each time that mailing stops, and no alert when mailing resumes', async () => {
     for (let count = 1; count <= 2; count += 1) {
       await stopMail();
       await runAnotherWorker();
@@ -207,7 +207,7 @@ describe('§7 while a submission is dead', () => {
     expect(await sweepAndReadState()).toEqual(createExpectedState(1));
   });
 
-  test('the relay repeats an alert about another kind of fault with the same id until the receiver accepts the alert', async () => {
+  test('the relay repeats the alert about stopped mailing with the same id until the receiver accepts the alert', async () => {
     responseStatus = 500;
     await stopMail();
     await relay.advanceAndDeliver(MINUTE);
@@ -282,8 +282,12 @@ test('§7 with ALERT_EMAIL, a repeated alert has the same idempotency key only i
   await startRelay({ mail: { to: 'ops@oak.example', mail: { host: mailApi.url, apiKey: 'key', ...MAIL_ADDRESSES } } });
   await stopMail();
   await relay.advanceAndDeliver(HOUR);
-  const keys = mailApi.calls.map(({ headers }) => headers['idempotency-key']);
-  expect(keys).toEqual([keys[0], keys[0], expect.not.stringContaining(String(keys[0]))]);
+  const idempotencyKeys = mailApi.calls.map(({ headers }) => headers['idempotency-key']);
+  expect(idempotencyKeys).toEqual([
+    idempotencyKeys[0],
+    idempotencyKeys[0],
+    expect.not.stringContaining(String(idempotencyKeys[0])),
+  ]);
   expect(mailApi.calls[2]?.body).toContain('Submissions that have waited for over an hour: 1');
 });
 

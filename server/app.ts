@@ -253,7 +253,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     if (!kind) return context.json({ message: words.notFound }, 404);
     refuseCrossOrigin(request);
     warnOfUntrustedProxy(request.headers);
-    const address = getClientAddress(
+    const clientAddress = getClientAddress(
       request.headers,
       context.env?.incoming?.socket?.remoteAddress,
       settings.trustedProxies,
@@ -261,8 +261,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     if (!isMultipartForm(request.headers)) throw new Refusal(415, `${FORM_ADVICE} (${context.req.path})`);
     const body = openBody(request, context.env?.incoming);
     const formRequest = { headers: request.headers, body, language: languages.getTag(request) };
-    if (!acceptsJson(request.headers)) return noscriptForms.accept(kind, request, formRequest, address);
-    return context.json(await submissions.accept(kind, formRequest, address), 202);
+    if (!acceptsJson(request.headers)) return noscriptForms.accept(kind, request, formRequest, clientAddress);
+    return context.json(await submissions.accept(kind, formRequest, clientAddress), 202);
   });
 
   // Browsers without JavaScript post forms to this path with the parameter `form`. A GET request to the same URL, for

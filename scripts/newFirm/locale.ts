@@ -57,8 +57,8 @@ export function renderCountries(locale: string): string {
     import type { CountryCode } from '#kit';
 
     /**
-     * The countries of the phone fields. The first is the default. List the others by number of customers, largest
-     * first.
+     * The countries of the phone fields. The first country is the default. List the other countries by their number of
+     * customers, largest first.
      */
     export const countries: readonly [CountryCode, ...CountryCode[]] = ${JSON.stringify(countryEntries)};
   `;

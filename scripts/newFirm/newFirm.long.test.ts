@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test('new-firm: a firm in a regional language has the country and the prices of the region and the time zone of the language', async () => {
+test('new-firm: a firm in a regional language gets the region’s country and price format, and the language’s time zone', async () => {
   const args = [getFolder('de-CH'), '--language', 'de-CH', '--name', 'Acme & Co'];
   expect(await runScript('newFirm/index', args)).toContain('prices and budgets are in EUR. ');
   const read = (file: string): string => readFileSync(path.join(getFolder('de-CH'), file), 'utf8');

@@ -1,7 +1,7 @@
 /**
  * The starter's English texts that a firm must replace with its own texts. `texts.json` contains the translations of
- * these prompts, except prompts in files that a translation replaces. A firm must also replace addresses in the domain
- * '.example'.
+ * these prompts, except prompts in files that a translation replaces. A firm must also replace URLs and e-mail
+ * addresses in the domain '.example'.
  */
 export const PROMPTS: readonly string[] = [
   'What you stand for, in one short line',

@@ -31,11 +31,11 @@ const PLACEHOLDER_PATTERN = /\{\w+\}/g;
 test.each(OTHER_LANGUAGES)('3.1.1 new-firm: each text of the starter has a translation in %s', (language) => {
   const texts = readTranslations(language);
   const literals = findStarterLiterals(language);
-  const prose = literals
+  const proseTexts = literals
     .filter(({ text, isKey }) => !isKey && isProse(text) && text !== firm.name)
     .map(({ text }) => text);
-  expect(prose.length).toBeGreaterThan(100);
-  expect(prose.filter((text) => texts[text] === undefined)).toEqual([]);
+  expect(proseTexts.length).toBeGreaterThan(100);
+  expect(proseTexts.filter((text) => texts[text] === undefined)).toEqual([]);
   const starterTexts = new Set(literals.map(({ text }) => text));
   expect(Object.keys(texts).filter((text) => !starterTexts.has(text))).toEqual([]);
 });

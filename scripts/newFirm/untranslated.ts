@@ -5,7 +5,7 @@ const removePlaceholders = (text: string): string => text.replaceAll(/\{\w+\}/g,
 
 /**
  * Returns whether a text of the starter is prose or a price: 'Home', 'E-mail', 'light colours', '£900'. Prose and
- * prices need a version in each language, but kinds, icons, ids and abbreviations do not.
+ * prices need a version in each language. Ids, abbreviations, and the names of kinds and icons do not.
  */
 export const isProse = (text: string): boolean =>
   /\p{L}.*\s|\s.*\p{L}|^\p{Lu}.*\p{Ll}|\p{Sc}/u.test(removePlaceholders(text));

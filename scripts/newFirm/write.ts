@@ -86,7 +86,7 @@ function renderProjectFiles(folder: string, slug: string): Record<string, string
 
 /**
  * Writes the firm's words in its language. If the project has no translation into this language, writes the English
- * words with the prefix `[en]`. The addresses of form pages get no prefix, because they are parts of URLs.
+ * words with the prefix `[en]`. The words in `addresses.ts` get no prefix, because URLs contain these words.
  */
 async function writeWords(folder: string, language: string | undefined): Promise<void> {
   for (const file of readdirSync(path.join(folder, 'words'))) {

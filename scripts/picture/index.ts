@@ -127,10 +127,13 @@ async function regenerateFromArt(filter = ''): Promise<void> {
 
 async function makePlaceholders(filter?: string): Promise<void> {
   ensureSiteExists();
-  const { placeholders } = await import('./placeholders');
-  if (filter !== undefined && !(filter in placeholders))
-    throw new UsageError(`There is no placeholder ‘${filter}’: use one of ${Object.keys(placeholders).join(', ')}.`);
-  for (const [name, draw] of Object.entries(placeholders)) if (filter === undefined || filter === name) await draw();
+  const { PLACEHOLDER_DRAW_FUNCTIONS } = await import('./placeholders');
+  if (filter !== undefined && !(filter in PLACEHOLDER_DRAW_FUNCTIONS))
+    throw new UsageError(
+      `There is no placeholder ‘${filter}’: use one of ${Object.keys(PLACEHOLDER_DRAW_FUNCTIONS).join(', ')}.`,
+    );
+  for (const [name, draw] of Object.entries(PLACEHOLDER_DRAW_FUNCTIONS))
+    if (filter === undefined || filter === name) await draw();
 }
 
 const COMMANDS: Readonly<Record<string, (filter?: string) => Promise<void>>> = {

@@ -19,8 +19,8 @@ const MARK_PLACE: Place = {
 /** Makes the mark next to the firm's name, the favicons, and the icon for phone home screens (`apple-touch-icon`). */
 export async function makeLogo(source: PictureSource): Promise<GeneratedPicture> {
   const { files, picture } = await makePicture(source, 'mark', MARK_PLACE, 'logo');
-  // 72 dots per inch draw one pixel for each unit of the SVG. A large SVG needs fewer dots, because sharp limits the
-  // number of pixels.
+  // At 72 dots per inch, sharp draws one pixel for each unit of the SVG. A large SVG needs a lower density, because
+  // sharp limits the number of pixels.
   const density = Math.max(1, Math.min(600, (72 * 2048) / Math.max(source.width, source.height)));
   const drawMark = (size: number) =>
     sharp(source.input, source.svg === undefined ? {} : { density })
@@ -35,7 +35,7 @@ export async function makeLogo(source: PictureSource): Promise<GeneratedPicture>
       ...files,
       ['brand/favicon.svg', Buffer.from(iconSvg)],
       ['brand/favicon-32.png', await drawMark(32).png().toBuffer()],
-      // Phones show transparent areas in black.
+      // Phones show transparent areas of this icon in black.
       ['brand/apple-touch-icon.png', await drawMark(180).flatten({ background: '#fff' }).png().toBuffer()],
     ]),
     picture,

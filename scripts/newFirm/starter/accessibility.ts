@@ -5,7 +5,10 @@ import { updated } from './legal';
 import { settings } from './settings';
 import type { AccessibilityResults, ServiceInformation, TextContent, TextSection } from '#kit';
 
-/** Descriptions of the audit modes for visitors, by the mode names that 'npm run test:a11y -- --record' writes. */
+/**
+ * Descriptions of the audit modes, which visitors read. The keys are the mode names that 'npm run test:a11y --
+ * --record' writes.
+ */
 const MODE_LABELS: Readonly<Record<string, string>> = {
   light: 'light colours',
   dark: 'dark colours',

@@ -1,7 +1,8 @@
 import type { CountryCode } from '#kit';
 
 /**
- * The countries of the phone fields. The first is the default. List the others by number of customers, largest first.
+ * The countries of the phone fields. The first country is the default. List the other countries by their number of
+ * customers, largest first.
  */
 export const countries: readonly [CountryCode, ...CountryCode[]] = [
   { code: '+44', country: 'GB', flag: 'gb', name: 'United Kingdom' },

@@ -1,24 +1,26 @@
 import type { Firm } from '#kit';
 
-/** The firm's names and contact details. '.example' addresses do not exist: replace them. */
+/**
+ * The firm's names and contact details. URLs and e-mail addresses in the domain '.example' do not exist: replace them.
+ */
 export const firm: Firm = {
   name: 'Example Software',
   // The registered name, including the legal form.
   legalName: 'Example Software',
-  // The address of the site, without a trailing slash.
+  // The URL of the site, without a trailing slash.
   origin: 'https://example-software.example',
   // Two to four letters at the beginning of each reference, such as '…-7K3F9Q'. Customers quote their reference.
   referencePrefix: 'ES',
   tagline: 'What you stand for, in one short line',
   description: 'Describe your services and your customers in one or two sentences. Search engines show these words.',
-  // The address that receives messages, applications and requests.
+  // The e-mail address that receives messages, applications and requests.
   inbox: 'hello@example-software.example',
   // `display` is the number for readers, and `dial` is the number that a phone dials. The number +44 20 7946 0000 is
   // reserved for films and belongs to nobody.
   phone: { display: '+44 20 7946 0000', dial: '+442079460000' },
   address: {
     street: 'Your street and number',
-    // '' in a country without postal codes.
+    // Write '' in a country without postal codes.
     postalCode: '00000',
     city: 'Your town',
     country: 'Your country',

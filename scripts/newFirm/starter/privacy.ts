@@ -8,7 +8,7 @@ import type { TextContent } from '#kit';
  * sentences to write. Ask a lawyer to review the whole text.
  */
 
-const quotes =
+const quoteParagraph =
   settings.quoteDelivery === 'relay'
     ? 'A request for a quote is sent in the same way as a message. It contains the plan and its price range, your contact details, the size of your firm, your text and your budget. Every field is optional.'
     : 'The form for a quote makes a summary in your browser, which you can send us by e-mail if you like. Without JavaScript, our server makes the summary and stores nothing.';
@@ -45,7 +45,7 @@ const privacy: TextContent = {
       heading: 'Messages, applications and quotes',
       paragraphs: [
         'When you send a message or an application, we get the contents of the form, the time of sending and, with an application, your resume.',
-        quotes,
+        quoteParagraph,
         'To keep out spam, a form also sends how long it was open, a hidden field and a random number. The server counts how many messages come from one internet address.',
         'Our server stores your message, writes it into our spreadsheet and sends an e-mail to our inbox. Then it sends a confirmation to the address that you gave.',
         `If a message looks like spam, the server holds it back: it sends no e-mail, and deletes the message after 30 days. Until then, a person can release it. If you hear nothing from us, write to ${firm.inbox}.`,

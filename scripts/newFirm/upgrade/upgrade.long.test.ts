@@ -118,10 +118,10 @@ export const words: ControlWords = {
   });
 
   test('new-firm: a second upgrade does not change the folder', async () => {
-    const copy = getFirmFolder(`${version} copy`);
-    cpSync(getFirmFolder(version), copy, { recursive: true });
+    const copyFolder = getFirmFolder(`${version} copy`);
+    cpSync(getFirmFolder(version), copyFolder, { recursive: true });
     expect(await upgrade(version)).toContain(`is written for version ${FOLDER_VERSION} already.`);
-    expect(await runCommand('diff', ['-r', getFirmFolder(version), copy])).toBe('');
+    expect(await runCommand('diff', ['-r', getFirmFolder(version), copyFolder])).toBe('');
   });
 });
 

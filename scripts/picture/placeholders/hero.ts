@@ -12,16 +12,16 @@ const [WIDTH, HEIGHT] = [1280, 720];
 const COMPRESSION_EFFORT = 1;
 
 /**
- * Returns a function that returns the next pseudo-random number, at least 0 and below 1. The same seed produces the
- * same numbers (mulberry32).
+ * Returns a generator of pseudo-random numbers from 0 (inclusive) to 1 (exclusive). The same seed produces the same
+ * numbers (mulberry32).
  */
 function createRandomGenerator(seed: number): () => number {
   let generatorState = seed >>> 0;
   return () => {
     generatorState = (generatorState + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(generatorState ^ (generatorState >>> 15), generatorState | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    let mixedBits = Math.imul(generatorState ^ (generatorState >>> 15), generatorState | 1);
+    mixedBits ^= mixedBits + Math.imul(mixedBits ^ (mixedBits >>> 7), mixedBits | 61);
+    return ((mixedBits ^ (mixedBits >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 

@@ -7,7 +7,7 @@ import { drawPreviews } from './social';
  * functions in this order. Previews without art contain the logo, which `brand` may draw. The previews therefore come
  * last.
  */
-export const placeholders: Readonly<Record<string, () => Promise<void>>> = {
+export const PLACEHOLDER_DRAW_FUNCTIONS: Readonly<Record<string, () => Promise<void>>> = {
   brand: drawBrand,
   hero: drawHero,
   social: drawPreviews,

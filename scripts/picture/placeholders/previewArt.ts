@@ -4,8 +4,8 @@ import { PREVIEW_SIZE } from '../../../src/site/previews';
 import { UsageError } from '../../usageError';
 
 /**
- * The drawing of a page's preview picture from the firm's `art` folder, and the positions of its title and of the line
- * below the title.
+ * The art of a page's preview picture: the drawing in the firm's `art` folder, and the positions of the title and of
+ * the line below.
  */
 export interface PreviewArt {
   /** The drawing without the title and the line, as PNG. */
@@ -34,8 +34,8 @@ async function findEdges(outlines: readonly { outline: string }[]) {
 }
 
 /**
- * Reads the art of a preview picture. The texts of its `<title>` and `<desc>` identify the outlines of the title and
- * the line. Throws {@link UsageError} when the art has no such outlines.
+ * Reads the art of a preview picture. The SVG's `<title>` and `<desc>` contain the words of the title and of the line,
+ * which identify their outlines. Throws {@link UsageError} when the art has no such outlines.
  */
 export async function readPreviewArt(file: string): Promise<PreviewArt> {
   const svg = await readFile(file, 'utf8');

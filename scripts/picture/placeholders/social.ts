@@ -15,7 +15,7 @@ import { runWithTypesetter, type Typesetter } from './type';
 const { firm, pages, previewLines } = site;
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const MARGIN = 96;
-const MAX_WIDTH = WIDTH - 2 * MARGIN;
+const MAX_TEXT_WIDTH = WIDTH - 2 * MARGIN;
 
 /** The words on a page's preview picture. */
 interface PreviewWords {
@@ -41,26 +41,26 @@ export const renderLogo = (file: string): Promise<Buffer> =>
 /** Returns a function that draws a preview without art: logo, name of the firm, title, and the line below the title. */
 const createPreviewComposer = (typeset: Typesetter, logo: Buffer, nameImage: Buffer) =>
   async function ({ title, line }: PreviewWords): Promise<Buffer> {
-    const heading = await typeset(title, {
+    const titleImage = await typeset(title, {
       color: getColour('brand'),
       weight: 700,
       size: 84,
-      width: MAX_WIDTH,
+      width: MAX_TEXT_WIDTH,
       height: 250,
     });
-    const subtitle = await typeset(line, {
+    const lineImage = await typeset(line, {
       color: getColour('ink'),
       weight: 400,
       size: 34,
-      width: MAX_WIDTH,
+      width: MAX_TEXT_WIDTH,
       height: 90,
     });
     return sharp(Buffer.from(backgroundSvg))
       .composite([
         await createOverlay(logo, MARGIN, 64),
         await createOverlay(nameImage, MARGIN + 76, 74),
-        await createOverlay(heading, MARGIN, 200),
-        await createOverlay(subtitle, MARGIN, 492),
+        await createOverlay(titleImage, MARGIN, 200),
+        await createOverlay(lineImage, MARGIN, 492),
       ])
       .png()
       .toBuffer();
@@ -78,25 +78,25 @@ export async function composeTranslatedPreview(
 ): Promise<Buffer> {
   const art = await readPreviewArt(file);
   const getLeft = (width: number): number => (isRightToLeft ? art.left + art.maxWidth - width : art.left);
-  const heading = await typeset(title, {
+  const titleImage = await typeset(title, {
     color: art.title.color,
     weight: 700,
     size: 68,
     width: art.maxWidth,
     height: 260,
   });
-  const subtitle = await typeset(line, {
+  const lineImage = await typeset(line, {
     color: art.line.color,
     weight: 400,
     size: 28,
     width: art.maxWidth,
     height: 84,
   });
-  const [headingSize, subtitleSize] = [await sharp(heading).metadata(), await sharp(subtitle).metadata()];
+  const [titleSize, lineSize] = [await sharp(titleImage).metadata(), await sharp(lineImage).metadata()];
   return sharp(art.background)
     .composite([
-      { input: heading, left: getLeft(headingSize.width), top: Math.round(art.title.middle - headingSize.height / 2) },
-      { input: subtitle, left: getLeft(subtitleSize.width), top: art.line.bottom - subtitleSize.height },
+      { input: titleImage, left: getLeft(titleSize.width), top: Math.round(art.title.middle - titleSize.height / 2) },
+      { input: lineImage, left: getLeft(lineSize.width), top: art.line.bottom - lineSize.height },
     ])
     .png()
     .toBuffer();
@@ -124,7 +124,8 @@ export async function drawPreviews(): Promise<void> {
     .map(([id, page]) => ({ id, title: page.title, line: getPreviewSubtitle(page, previewLines[id]) }));
   const text = [firm.name, ...previews.flatMap(({ title, line }) => [title, line])].join('');
   const logoFile = getPicturePath(firm.logo.src);
-  // A raster logo has several files, and none at this path. The preview then shows the icon for phones.
+  // A raster logo has one file for each width, but no file named `logo.src`. In this case, the preview shows the icon
+  // for phones.
   const logo = await renderLogo(existsSync(logoFile) ? logoFile : getPicturePath('brand/apple-touch-icon.png'));
   const keptNames: string[] = [];
   await runWithTypesetter(text, async (typeset) => {
@@ -132,7 +133,7 @@ export async function drawPreviews(): Promise<void> {
       color: getColour('ink'),
       weight: 700,
       size: 34,
-      width: MAX_WIDTH - 76,
+      width: MAX_TEXT_WIDTH - 76,
       height: 56,
     });
     const composePreview = createPreviewComposer(typeset, logo, nameImage);
