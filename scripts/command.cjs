@@ -1,8 +1,8 @@
 'use strict';
 /**
- * `node scripts/command.cjs NAME …` runs scripts/NAME.ts, with '#site/…' resolved to the content folder of the active
- * firm (SITE). tsx loads TypeScript in this process, so that signals reach the script. With an outdated Node, the
- * command prints a one-line error and exits.
+ * `node scripts/command.cjs NAME …` runs scripts/NAME.ts. In this script, '#site/…' resolves to the content folder of
+ * the active firm (SITE). tsx loads TypeScript in this process, so that signals reach the script. With an outdated
+ * Node, the command prints a one-line error and exits.
  */
 require('./needsNode.cjs');
 var path = require('path');

@@ -55,20 +55,27 @@ export function runNodeTests({ evidenceName, folders, filePattern, entry, prepar
     throw new UsageError(`No suite in ${folders.join(', ')} has a name with ${nameParts.join(' or ')}.`);
   ensureBuilt();
   prepare();
-  const options = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
+  const reporterOptions = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
   // Each evidence name has a separate file, because two commands may run in parallel.
   const outcomesFile =
     evidenceName && nameParts.length === 0 ? path.resolve(`reports/evidence/${evidenceName}.jsonl`) : undefined;
   if (outcomesFile) {
     mkdirSync(path.dirname(outcomesFile), { recursive: true });
-    options.push('--test-reporter=./a11y/conformance/nodeReporter.js', `--test-reporter-destination=${outcomesFile}`);
+    reporterOptions.push(
+      '--test-reporter=./a11y/conformance/nodeReporter.js',
+      `--test-reporter-destination=${outcomesFile}`,
+    );
   }
   const runnerOptions = entry ? [entry] : ['--test', '--test-concurrency=1', `--test-timeout=${PROCESS_TIMEOUT_MS}`];
-  const { status } = spawnSync(process.execPath, [...TYPESCRIPT_OPTIONS, ...options, ...runnerOptions, ...suites], {
-    stdio: 'inherit',
-    timeout: entry ? PROCESS_TIMEOUT_MS : undefined,
-    env: { ...process.env, UNAUDITED: '1' },
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [...TYPESCRIPT_OPTIONS, ...reporterOptions, ...runnerOptions, ...suites],
+    {
+      stdio: 'inherit',
+      timeout: entry ? PROCESS_TIMEOUT_MS : undefined,
+      env: { ...process.env, UNAUDITED: '1' },
+    },
+  );
   if (evidenceName && outcomesFile) writeOutcomes(evidenceName, readOutcomes(outcomesFile));
   process.exitCode = status ?? 1;
 }

@@ -135,8 +135,8 @@ function findPricedNumber(text: string, locale: string, currency: string) {
  */
 export function parsePrice(localText: string, locale: string, currency: string): Price | undefined {
   const text = toLatinNumbers(localText);
-  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1234.5);
-  const decimalSeparator = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  const numberParts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1234.5);
+  const decimalSeparator = numberParts.find(({ type }) => type === 'decimal')?.value ?? '.';
   const pricedNumber = findPricedNumber(text, locale, currency);
   const match = pricedNumber?.match ?? [...text.matchAll(NUMBER_PATTERN)][0];
   if (!match) return undefined;

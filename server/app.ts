@@ -49,7 +49,10 @@ export interface AppOptions {
   languages?: Languages;
   /** Returns true once the server is about to stop. The server then accepts no submissions and no withdrawals. */
   isStopping?: () => boolean;
-  /** Called after each stored submission and after each withdrawal, to start the deliveries and the erasure tasks. */
+  /**
+   * The app calls this function after each stored submission and after each withdrawal, to start the deliveries and the
+   * erasure tasks.
+   */
   onWorkQueued?: () => void;
   now?: () => number;
   bodyLimits?: Partial<Record<SubmissionKind, BodyLimits>>;

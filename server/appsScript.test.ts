@@ -17,9 +17,9 @@ test('§7.1 the script stores each submission as one row in the tab of its targe
   expect(post(createPayload('contact', { message: 'Hello again' }), createKey())).toEqual({ ok: true });
   expect(post(createPayload('application'), createKey())).toEqual({ ok: true });
   expect(script.countRows()).toEqual({ Applications: 1, Contact: 2 });
-  const messages = script.listRecords('Contact');
-  expect(messages.map(({ message }) => message)).toEqual([{ text: 'Hello there' }, { text: 'Hello again' }]);
-  expect(Object.keys(messages[0] ?? {})).toEqual(['submission', ...Object.keys(createPayload('contact'))]);
+  const records = script.listRecords('Contact');
+  expect(records.map(({ message }) => message)).toEqual([{ text: 'Hello there' }, { text: 'Hello again' }]);
+  expect(Object.keys(records[0] ?? {})).toEqual(['submission', ...Object.keys(createPayload('contact'))]);
   expect(script.google.tabs.map(({ frozenRowCount }) => frozenRowCount)).toEqual([1, 1]);
 });
 

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 /**
  * The sizes and counts of a prerendered page before the first interaction. `test/e2e/budgets.spec.ts` limits these
- * values. Sizes are in bytes, as the server sends the files: after brotli compression if the build compresses the file.
+ * values. Sizes are in bytes, after brotli compression of the files that the build compresses.
  */
 export interface PageCost {
   /** The document, including its inline styles. */

@@ -16,7 +16,7 @@ interface PackageManifest {
 const findPackageFolder = (file: string): string | undefined =>
   /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll('\\', '/'))?.[0];
 
-/** Returns the folders of all packages that the files come from, and of the packages of copied pictures. */
+/** Returns the folders of all packages to which the source files belong, and of {@link PICTURE_PACKAGES}. */
 export const listPackageFolders = (sources: readonly string[]): string[] => [
   ...new Set([
     ...sources.flatMap((source) => findPackageFolder(path.resolve(source)) ?? []),
@@ -43,8 +43,8 @@ async function renderPackageLicence(folder: string): Promise<string> {
 }
 
 /**
- * Writes the names, versions and licences of all packages that the files and copied pictures come from. The licences
- * require this notice. Rejects when a package has no licence.
+ * Writes the licence notice: the name, the version and the licence of each package in {@link listPackageFolders}. The
+ * licences require this notice. Rejects when a package has no licence.
  */
 export async function writeNotice(file: string, sources: readonly string[]): Promise<void> {
   const entries = await Promise.all(listPackageFolders(sources).map(renderPackageLicence));

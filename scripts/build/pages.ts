@@ -43,9 +43,9 @@ export interface BuiltPages {
 }
 
 /**
- * Builds the pages of the current language (SITE_LANGUAGE): scripts, styles, a file for each route, the pages of closed
- * jobs, `404.html` and the form pages. Writes these files into the folders of the next build ({@link getNextFolder}).
- * If the files of several languages have equal content, they have the same name.
+ * Builds the scripts, styles and pages of the current language (SITE_LANGUAGE). The pages are the routes, the pages of
+ * closed jobs, `404.html` and the form pages. Writes all files into the folders of the next build
+ * ({@link getNextFolder}). If the files of several languages have equal content, they have the same name.
  */
 export async function buildPages(): Promise<BuiltPages> {
   const languageSuffix = settings.languages ? ` (${settings.language})` : '';

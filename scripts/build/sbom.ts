@@ -103,7 +103,10 @@ export function renderSbom(
   return `${JSON.stringify(sbom, null, 2)}\n`;
 }
 
-/** Writes the SBOM of a build from its source files and the lock files of the project and of the firm. */
+/**
+ * Writes the SBOM of a build. `sources` are the source files of the build. Reads the lock files of the project and of
+ * the firm.
+ */
 export async function writeSbom(file: string, sources: readonly string[]): Promise<void> {
   const projectLock = await readPackageLock();
   const lock = { ...projectLock, packages: { ...projectLock.packages, ...(await readFirmPackages()) } };

@@ -48,9 +48,9 @@ function* findStateFaults(site: Site, stateCount: number): Generator<Fault> {
 }
 
 /**
- * Yields a fault when `date`, the ISO date of an audit or of evidence, is invalid, in the future or more than a year
- * ago. Also yields a fault when a text was changed after that date. A change of the accessibility statement does not
- * count if the statement has the date of the recorded audit.
+ * Yields a fault when `date` is invalid, in the future or more than a year ago. Also yields a fault when a text was
+ * changed after `date`. `date` is the ISO date of an audit or of evidence. A change of the accessibility statement does
+ * not count if the statement has the date of the recorded audit.
  */
 export function* findAgeFaults(site: Site, date: string): Generator<string> {
   const age = countDays(date, site.today);

@@ -101,10 +101,10 @@ function catchTypeError<T>(read: () => T): T | TypeError {
  * a mistake, reports the mistake only once.
  */
 export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
-  const typeFindings: Finding[] = [];
+  const typeErrorFindings: Finding[] = [];
   /**
    * Returns the findings of a check. If the check throws a TypeError for a malformed value, returns the findings before
-   * the error, and adds a finding about the error to `typeFindings`.
+   * the error. Also adds a finding about the error to `typeErrorFindings`.
    */
   const collectFindings = (check: Check): readonly Finding[] => {
     const findings: Finding[] = [];
@@ -112,7 +112,7 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
       for (const finding of check(site)) findings.push(finding);
     });
     if (error)
-      typeFindings.push({
+      typeErrorFindings.push({
         file: '',
         steps: [],
         message: `${check.name} can't read a value of a wrong type (${error.message}): run npm run typecheck, which names the line.`,
@@ -123,7 +123,7 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
   const ruleFindings = [...RULE_CHECKS, ...(isUnaudited ? [] : [checkAudit])].flatMap(collectFindings);
   // A finding of a schema names the file and the path of a malformed value. If no schema reports the malformed value,
   // only the type checker can locate the value.
-  if (schemaFindings.length === 0) ruleFindings.push(...typeFindings);
+  if (schemaFindings.length === 0) ruleFindings.push(...typeErrorFindings);
   const countsOrError = catchTypeError(() => countContent(site, isUnaudited));
   const counts = countsOrError instanceof TypeError ? {} : countsOrError;
   const findingsByLine = new Map(

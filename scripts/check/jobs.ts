@@ -6,7 +6,7 @@ import { findPages, joinNames, listPaths, type Finding, type Site } from './site
 import { createContentFinding } from './contentNodes';
 
 /** The check prints a notice if the last day for applications is at most this number of days away. */
-const NOTICE_DAYS = 14;
+const NOTICE_PERIOD_DAYS = 14;
 
 function* findJobNotices(
   { today }: Site,
@@ -26,7 +26,7 @@ function* findJobNotices(
       'validThrough',
       `the job is closed, because its last day was ${validThrough}: write a later day, or remove the job after some months.`,
     ];
-  else if (daysLeft <= NOTICE_DAYS)
+  else if (daysLeft <= NOTICE_PERIOD_DAYS)
     yield [
       'validThrough',
       `the last day for applications is ${validThrough}: write a later day if the job stays open.`,

@@ -130,8 +130,8 @@ function* findPathConflicts({ pages, settings: { languages = {} } }: Site): Gene
 }
 
 /**
- * Yields a finding for each title, menu label or unique kind that two pages share, and for a home page whose path is
- * not '/'.
+ * Yields a finding for each title, menu label or unique kind that two pages share. Also yields a finding for a home
+ * page whose path is not '/'.
  */
 function* findTitleAndKindFaults(pages: Site['pages']): Generator<Finding> {
   for (const [id, { kind, path, title, menu }] of Object.entries(pages)) {

@@ -32,10 +32,7 @@ const IMPORT_PATTERN = /import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'#site\/([^']+
 /** Matches the name in each specifier of an import: 'words' in 'type words as forms'. */
 const IMPORTED_NAME_PATTERN = /(?:^|,)\s*(?:type\s+)?([\w$]+)/g;
 
-/**
- * Returns, without duplicates, every export of the firm's files that the site's code imports, such as
- * 'words/forms.ts#words'.
- */
+/** Returns each export of the firm's files that the site's code imports, without duplicates: 'words/forms.ts#words'. */
 function readRequiredExports(): string[] {
   const files = SOURCE_FOLDERS.flatMap((folder) => listFiles(folder, /\.tsx?$/)).filter(
     (file) => !EXCLUDED_FILE_PATTERN.test(file),

@@ -49,8 +49,8 @@ function hasAllBoxes(file: string): boolean {
 
 /**
  * Returns whether a picture file is complete. Throws for a truncated file in a format other than AVIF. sharp's
- * `metadata` already rejects truncated SVG and WebP files: it parses the whole XML of an SVG, and compares the size of
- * a WebP file with its header. For AVIF, this function reads the sizes of the boxes, because decoding every AVIF file
+ * `metadata` already rejects truncated SVG and WebP files. It parses the whole XML of an SVG, and compares the size of
+ * a WebP file with the header. For AVIF, this function reads the sizes of the boxes, because decoding every AVIF file
  * of a site would take seconds. The function decodes pictures in all other formats.
  */
 async function isComplete(file: string, format: string): Promise<boolean> {

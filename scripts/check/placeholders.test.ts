@@ -1,13 +1,13 @@
 import { listFindingLines, createSmallSite, testMistakes, type InsertMistake } from './testing/smallSite';
 
-const FILE = 'words/controls.ts';
-const WORDS_LOCATION = `${FILE} › words ›`;
+const WORDS_FILE = 'words/controls.ts';
+const WORDS_LOCATION = `${WORDS_FILE} › words ›`;
 
 /** Replaces the given words of the small firm. */
 const replaceWords =
   (texts: Readonly<Record<string, unknown>>): InsertMistake =>
   ({ words }) =>
-    Object.assign(words[FILE] as object, texts);
+    Object.assign(words[WORDS_FILE] as object, texts);
 
 testMistakes('3.1.1', {
   [`${WORDS_LOCATION} slide: the site does not replace {sayi}: write {count}.`]: replaceWords({

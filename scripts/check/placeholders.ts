@@ -103,7 +103,7 @@ function createWordsSchema(englishWords: unknown, ownWords: unknown, path: strin
 const TEMPLATE_PATH_PATTERN =
   /\bquote\.(title|titleWithoutAddon|helper)$|\bprofileLink\.suffix$|\bhierarchy\.words\.(titleSuffix|leader|drillDownTitle|back|reportsTo)$/;
 
-/** Yields a finding for each text that is missing or unknown, and for each placeholder that is missing or unknown. */
+/** Yields a finding for each missing or unknown text, and for each missing or unknown placeholder. */
 export function* checkWordFiles(site: Pick<Site, 'words' | 'englishWords' | 'exportLocations'>): Generator<Finding> {
   for (const [file, englishWords] of Object.entries(site.englishWords)) {
     const root = createRootNode(site, site.words[file], file, 'words');

@@ -124,10 +124,7 @@ test.each(['999', 'call us for a € price', 'ABC 500'])('§9.4 the check reject
   expect(listPriceLines(price)).toHaveLength(1);
 });
 
-/**
- * Returns a site with the given price of a service. The plans of the page that the service links to cost €99 and EUR
- * 199+.
- */
+/** Returns a site with the given price of a service. The service links to a page whose plans cost €99 and EUR 199+. */
 const createSiteWithServicePrice = (price: string) =>
   createSmallSite(({ contents }) => (contents.services.services[0]!.plans[0]!.price = price));
 

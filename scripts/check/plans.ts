@@ -22,7 +22,7 @@ interface PlanPageContent {
 /** Yields a finding for each duplicate plan, and for each reference to an unknown plan or add-on. */
 function* findNameFaults({ plans, details, examples, overview, addons }: PlanPageContent): Generator<ContentFault> {
   const fullNames = plans.map(({ name, distinction = '' }) => `${name}\n${distinction}`);
-  const names = plans.map(({ name }) => name);
+  const planNames = plans.map(({ name }) => name);
   const addonNames = addons?.map(({ name }) => name);
   for (const [index, { name, addon }] of plans.entries()) {
     if (name && fullNames.indexOf(fullNames[index] ?? '') !== index)
@@ -47,7 +47,7 @@ function* findNameFaults({ plans, details, examples, overview, addons }: PlanPag
     ...(addons ?? []).map(({ forPlan }, index): PlanReference => [['addons', index, 'forPlan'], forPlan]),
   ];
   for (const [keys, planName] of planReferences)
-    if (!names.includes(planName))
+    if (!planNames.includes(planName))
       yield [keys, `no plan of the page has the name ‘${planName}’: write one of ${formatPlanNames(plans)}.`];
 }
 

@@ -24,7 +24,7 @@ function readLanguages(entry: t.ObjectProperty): string[] | undefined {
 }
 
 /**
- * Parses the source of the page registry, because the imported value lacks duplicate ids, pages of other languages, and
+ * Parses the source of the page registry. The imported value lacks duplicate ids, the pages of other languages, and the
  * chunk names, which are in comments.
  */
 export function parseRegistry(source: string): RegistryEntry[] {

@@ -3,7 +3,7 @@ import type { Finding, Site } from './site';
 /** A value that must be equal in every language of a site. */
 export interface SharedValue extends Pick<Finding, 'file' | 'steps'> {
   readonly value: string;
-  /** Whether the value must also exist in every language. A page may exist in only some of the languages. */
+  /** Whether the value must exist in every language. A page may exist in only some of the languages. */
   readonly isRequired?: boolean;
 }
 
@@ -37,7 +37,7 @@ const mapByKey = (values: readonly SharedValue[]) =>
 
 const formatValue = (value: string | undefined): string => (value === undefined ? 'missing' : `‘${value}’`);
 
-/** Returns a finding for each value that a language does not share with the language `otherTag`. */
+/** Returns a finding for each value of a language that differs from the value of the language `otherTag`. */
 export function findDifferences(
   values: readonly SharedValue[],
   otherValues: readonly SharedValue[],

@@ -20,7 +20,7 @@ const UNCLOSED_ADVICE = 'has an opening bracket without a closing one: add the c
  * Returns the line and the advice for a bracket without its counterpart, or undefined. The search uses the indentation,
  * because Prettier indents the lines of both brackets equally.
  */
-function explainBracket(source: string): [number, string] | undefined {
+function explainUnmatchedBracket(source: string): [number, string] | undefined {
   const lines = source.split('\n');
   const openBrackets: { bracket: string; line: number }[] = [];
   for (const { 0: token, index } of source.matchAll(TOKEN_PATTERN)) {
@@ -79,7 +79,7 @@ export function explainSyntaxError(source: string, line: number, column: number,
         `an apostrophe ends the text before ‘${nextWord}’: write ’ instead, or put the text in double quotes.`,
       ];
   }
-  return explainBracket(source) ?? [line, `can't be read (${message}): correct this error.`];
+  return explainUnmatchedBracket(source) ?? [line, `can't be read (${message}): correct this error.`];
 }
 
 /**

@@ -32,8 +32,8 @@ async function loadTexts(language: string): Promise<readonly string[]> {
 const hasSeveralWords = (text: string): boolean => /\p{L}\s+\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
 
 /**
- * Returns the texts of all other languages, each with its language. Omits texts without two consecutive words, and
- * texts that the site's language also contains.
+ * Returns the texts of all languages except the firm's language, each with its language. Omits texts without two
+ * consecutive words, and texts that the firm's language also contains.
  */
 async function findForeignTexts(ownLanguage: string | undefined): Promise<ReadonlyMap<string, string>> {
   const ownTexts = new Set(ownLanguage === undefined ? [] : await loadTexts(ownLanguage));
@@ -112,7 +112,7 @@ export function summariseUnfinishedTexts(unfinishedTexts: readonly UnfinishedTex
 
 /** Returns the line that counts the texts: '12 texts to write: 10 of the template, 2 in another language'. */
 export function formatUnfinishedTextCounts(texts: readonly UnfinishedText[]): string {
-  const count = (kind: UnfinishedText['kind']): number => texts.filter((text) => text.kind === kind).length;
+  const countTexts = (kind: UnfinishedText['kind']): number => texts.filter((text) => text.kind === kind).length;
   const totalText = `${texts.length} text${texts.length === 1 ? '' : 's'} to write`;
-  return `${totalText}: ${count('template')} of the template, ${count('language')} in another language`;
+  return `${totalText}: ${countTexts('template')} of the template, ${countTexts('language')} in another language`;
 }

@@ -54,7 +54,7 @@ export function drawPlaceholders(folder: string, language?: string): void {
 }
 
 /**
- * `npm run new-firm -- colour '#07402f'`: derives all colours of the active firm (SITE) from one colour, writes
+ * `npm run new-firm -- colour '#07402f'`: derives all colours of the active firm (SITE) from one colour. Writes
  * `colours.ts` and redraws the placeholder pictures, with the previews of each language. Pictures from the firm's `art`
  * folder keep their colours. Rejects with {@link UsageError} when the colour is missing or invalid, when the firm has
  * no `colours.ts`, or when the pictures cannot be drawn.

@@ -39,7 +39,7 @@ async function createFirm(args: readonly string[]): Promise<void> {
   const relativePath = path.relative(process.cwd(), firm.folder);
   const shownPath = relativePath.length < firm.folder.length ? relativePath : firm.folder;
   const isInProject = path.dirname(firm.folder) === path.resolve('src/content');
-  const site = formatSite(isInProject ? path.basename(firm.folder) : shownPath);
+  const siteVariable = formatSite(isInProject ? path.basename(firm.folder) : shownPath);
   printLine(
     `${shownPath} contains the site of ‘${firm.name}’. Each text that you must replace describes the text to write in its place.`,
   );
@@ -55,12 +55,12 @@ async function createFirm(args: readonly string[]): Promise<void> {
       `Check the currency:  prices and budgets are in ${currency}. For another currency, change currency in settings.ts, and the prices in plans.ts and services.ts`,
     );
   }
-  printLine(`See the site:  ${site} UNAUDITED=1 npm start`);
+  printLine(`See the site:  ${siteVariable} UNAUDITED=1 npm start`);
   printLine(
-    `Replace the texts:  begin with firm.ts. ${site} UNAUDITED=1 npm run check reports the remaining texts and the mistakes`,
+    `Replace the texts:  begin with firm.ts. ${siteVariable} UNAUDITED=1 npm run check reports the remaining texts and the mistakes`,
   );
-  printLine(`Replace the picture:  ${site} npm run picture -- photo.jpg hero`);
-  printLine(`Before the site goes online:  ${site} npm run test:a11y -- --record`);
+  printLine(`Replace the picture:  ${siteVariable} npm run picture -- photo.jpg hero`);
+  printLine(`Before the site goes online:  ${siteVariable} npm run test:a11y -- --record`);
 }
 
 const args = process.argv.slice(2);

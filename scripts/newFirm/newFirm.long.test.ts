@@ -25,11 +25,11 @@ const checkTypes = (language: string) => runCommand('npx', ['tsc', '-p', getFold
 /** Changes a file of a firm, and returns the output of the check. Restores the file afterwards. */
 async function checkChangedFile(language: string, file: string, change: (text: string) => string): Promise<string> {
   const filePath = path.join(getFolder(language), file);
-  const original = readFileSync(filePath, 'utf8');
-  expect(change(original)).not.toBe(original);
-  writeFileSync(filePath, change(original));
+  const originalText = readFileSync(filePath, 'utf8');
+  expect(change(originalText)).not.toBe(originalText);
+  writeFileSync(filePath, change(originalText));
   const output = await runCheck(language);
-  writeFileSync(filePath, original);
+  writeFileSync(filePath, originalText);
   return output;
 }
 

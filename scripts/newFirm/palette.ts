@@ -14,7 +14,7 @@ const TINTED_COLOURS = [
   ...(['bandNight', 'bandMuted', 'bandLine', 'line', 'lineSoft', 'lineNight', 'lineNightSoft'] as const),
   ...(['shade', 'scrim', 'heroShade', 'heroShadeDeep'] as const),
 ] satisfies readonly ColourName[];
-/** The colours of the focus ring, which have the complementary hue so that the ring differs clearly from buttons. */
+/** The colours of the focus ring. They have the complementary hue, so that the ring differs clearly from buttons. */
 const COMPLEMENTARY_COLOURS = ['focus', 'focusNight'] satisfies readonly ColourName[];
 /** The brand colour and its darker variants for hovered and pressed controls. */
 const BRAND_VARIANTS = ['brand', 'brandDeep', 'brandPressed'] as const satisfies readonly ColourName[];

@@ -10,7 +10,7 @@ import { findSiteFolder } from '../../src/site/folder';
  */
 export const getPicturePath = (relativePath: string): string => path.join(findSiteFolder(), 'pictures', relativePath);
 
-/** Returns the absolute path of the source of a picture of the active firm, e.g. 'hero/data.webp'. */
+/** Returns the absolute path of a source picture of the active firm, e.g. 'hero/data.webp'. */
 export const getArtPath = (relativePath: string): string => path.join(findSiteFolder(), 'art', relativePath);
 
 /** Writes a file and creates its folder. */

@@ -59,8 +59,8 @@ const DEFAULT_EFFORT = 3;
 async function compressToLimit(picture: Sharp, format: 'avif' | 'webp', place: Place): Promise<Buffer> {
   const { maxBytes } = findRequirements(place.path);
   const { avifQuality = FIRST_QUALITY.avif, effort = DEFAULT_EFFORT, fit } = place;
-  for (const quality of [{ ...FIRST_QUALITY, avif: avifQuality }, ...LOWER_QUALITIES]) {
-    const options = { quality: quality[format], effort };
+  for (const qualityByFormat of [{ ...FIRST_QUALITY, avif: avifQuality }, ...LOWER_QUALITIES]) {
+    const options = { quality: qualityByFormat[format], effort };
     // Chroma subsampling does not visibly change photos, but it would blur thin red letters of a logo.
     const encodedPicture =
       format === 'avif'

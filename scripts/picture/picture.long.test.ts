@@ -87,8 +87,8 @@ test.each(Object.keys(PLACES).filter((placeName) => placeName !== 'hero'))(
     const { src, width, height, widths = [] } = picture as unknown as Picture;
     expect(width).toBeGreaterThanOrEqual(minWidth);
     for (const variantWidth of widths)
-      for (const ending of ['avif', 'webp']) {
-        const content = files.get(`${src}-${variantWidth}.${ending}`) ?? Buffer.from('');
+      for (const extension of ['avif', 'webp']) {
+        const content = files.get(`${src}-${variantWidth}.${extension}`) ?? Buffer.from('');
         expect(content.length).toBeLessThanOrEqual(maxBytes);
         const metadata = await sharp(content).metadata();
         expect([metadata.width, metadata.height]).toEqual([variantWidth, Math.round((variantWidth * height) / width)]);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Resolves to the output of a command in the folder `cwd`, even when the command fails. */
+/** Runs a command in the folder `cwd`. Resolves to the output of the command, even when the command fails. */
 export async function runCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, cwd = '.') {
   try {
     const { stdout, stderr } = await promisify(execFile)(command, args, { cwd, env: { ...process.env, ...env } });
@@ -12,6 +12,8 @@ export async function runCommand(command: string, args: readonly string[], env: 
   }
 }
 
-/** Resolves to the output of one of the scripts of the project in the folder `cwd`, even when the script fails. */
+/**
+ * Runs a script of the project in the folder `cwd`. Resolves to the output of the script, even when the script fails.
+ */
 export const runScript = (script: string, args: readonly string[], env?: NodeJS.ProcessEnv, cwd?: string) =>
   runCommand(process.execPath, ['scripts/command.cjs', script, ...args], env, cwd);

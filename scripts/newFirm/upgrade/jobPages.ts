@@ -26,8 +26,8 @@ function findJobs(tree: t.File): t.ArrayExpression | undefined {
 }
 
 /**
- * Removes each of the given statements from a source if the rest of the source uses none of the names that the
- * statement declares. TypeScript would report the unused names.
+ * Removes each of `statements` from a source if the rest of the source uses none of the statement's names. TypeScript
+ * would report the unused names.
  */
 const removeUnused = (source: string, statements: readonly string[]): string =>
   statements.reduceRight((text, statement) => {
@@ -61,8 +61,8 @@ function wrapWithJobPages(pagesSource: string): string {
 
 /**
  * Moves the jobs from the content of their page to `jobList.ts`, and adds a page for each job to `pages.ts`. Does not
- * change a folder with several pages that list jobs, or with jobs that are imported from another file. For a folder
- * without the pages of jobs, `npm run check` reports the missing pages.
+ * change a folder with several pages that list jobs, or with jobs that are imported from another file. For such a
+ * folder, `npm run check` reports the missing pages of the jobs.
  */
 export function addJobPages(sources: Sources): Sources {
   const pagesSource = sources.get('pages.ts') ?? '';

@@ -149,9 +149,9 @@ test('new-firm: an upgrade does not change a folder with a syntax error', async 
   writeFixture('0.2.0');
   const file = path.join(getFirmFolder('0.2.0'), 'plans.ts');
   writeFileSync(file, `${readFileSync(file, 'utf8').replace('for {plan}', 'for {plan} + {addon}')}}`);
-  const original = read('0.2.0', 'jobs.ts');
+  const originalSource = read('0.2.0', 'jobs.ts');
   expect(await upgrade('0.2.0')).toContain('SyntaxError');
-  expect(read('0.2.0', 'jobs.ts')).toBe(original);
+  expect(read('0.2.0', 'jobs.ts')).toBe(originalSource);
 });
 
 test('new-firm: an upgrade rejects a folder with uncommitted changes', async () => {

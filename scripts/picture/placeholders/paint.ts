@@ -5,5 +5,5 @@ import site from '#site/site';
 
 const lightTokens = readThemes(site.colours)['light'] ?? new Map<string, string>();
 
-/** Returns the value of a colour of the firm, or the default value of src/styles/tokens.css. */
+/** Returns the firm's value of a colour, or the default value in src/styles/tokens.css. */
 export const getColour = (name: ColourName): string => resolveToken(lightTokens, getPaletteToken(name)) ?? '#000';

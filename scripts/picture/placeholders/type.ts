@@ -24,7 +24,7 @@ export interface TypesetOptions {
 
 const LATIN_FONT_PREFIX = 'node_modules/@fontsource/inter/files/inter-latin';
 
-/** Returns the paths of the site's font files of a weight, and the names of the font families. */
+/** Returns the paths of the site's font files for a weight, and the names of the font families. */
 async function listFonts(weight: number) {
   const files = (await selectSiteFonts()) ?? [];
   return {
@@ -60,11 +60,11 @@ async function createTypesetter(folder: string, text: string): Promise<Typesette
   }
   return async (words, { color, weight, size, width, height }) => {
     const markup = `<span foreground="${color}">${escapeHtml(words)}</span>`;
-    for (let points = size; ; points *= SHRINK_FACTOR) {
+    for (let fontSize = size; ; fontSize *= SHRINK_FACTOR) {
       const { data, info } = await sharp({
         text: {
           text: markup,
-          font: `${familiesByWeight.get(weight)} ${weight === 700 ? 'Bold ' : ''}${Math.round(points)}`,
+          font: `${familiesByWeight.get(weight)} ${weight === 700 ? 'Bold ' : ''}${Math.round(fontSize)}`,
           width,
           dpi: DPI,
           rgba: true,
@@ -72,7 +72,7 @@ async function createTypesetter(folder: string, text: string): Promise<Typesette
       })
         .png()
         .toBuffer({ resolveWithObject: true });
-      if ((info.height <= height && info.width <= width) || points < size / 4) return data;
+      if ((info.height <= height && info.width <= width) || fontSize < size / 4) return data;
     }
   };
 }
