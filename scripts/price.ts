@@ -44,8 +44,9 @@ const RANGE_END_PATTERN = /^\s*[-–—~〜]?\s*\d[\d.,'’\s]*(?:(?<=[.,])[-–
 const symbolsByLocale = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
 /**
- * Returns the symbols and codes of all currencies in a locale, each with the currencies that it can denote. Adds the
- * English symbols that the locale does not use, such as '€' in Switzerland. The longest symbol is first.
+ * Returns the symbols and codes of all currencies in a locale. Each symbol or code maps to the currencies that it can
+ * denote. Adds the English symbols that the locale does not use, such as '€' in Switzerland. The longest symbol is
+ * first.
  */
 function getCurrenciesBySymbol(locale: string): ReadonlyMap<string, readonly string[]> {
   const cachedSymbols = symbolsByLocale.get(locale);

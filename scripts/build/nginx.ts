@@ -38,7 +38,7 @@ function renderHttpConfig(): string {
     `  default ${quoteText(defaultCacheControl)};`,
     ...cacheLines,
     '}',
-    ...renderLanguageFolders(),
+    ...renderLanguageFolderMap(),
     '',
   ].join('\n');
 }
@@ -75,7 +75,10 @@ const renderFormsConfig = (urlPaths: readonly string[]): string =>
     '',
   ].join('\n');
 
-/** Returns two URL paths for each page that the relay serves: the path of its folder and the path of its file. */
+/**
+ * Returns two URL paths for each page that the relay serves: the path of the page's folder and the path of the page's
+ * file.
+ */
 async function findRelayPaths(
   siteFolder: string,
   files: readonly string[],

@@ -11,7 +11,7 @@ const PROGRAMS = ['main', 'outbox-cli'];
 /** The name of the module for serverless hosts, which run functions. */
 const SERVERLESS_MODULE = 'serverless';
 
-/** The packages that cannot be bundled, because they load a native library. */
+/** The build cannot bundle these packages, because they load a native library. */
 export const EXTERNAL_PACKAGES = ['libsql'];
 
 /**
@@ -94,8 +94,8 @@ async function compilePrograms(folder: string): Promise<string[]> {
     build({
       ...options,
       entryPoints: PROGRAMS.map((name) => ({ in: `server/${name}.ts`, out: `programs/${name}` })),
-      // The packages for PostgreSQL and SMTP are in separate chunks. Node loads such a chunk only when a setting needs
-      // it.
+      // The packages for PostgreSQL and SMTP are in separate chunks. Node loads these chunks only if the settings
+      // require PostgreSQL or SMTP.
       splitting: true,
       chunkNames: 'programs/[name]-[hash]',
     }),

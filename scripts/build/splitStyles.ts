@@ -18,7 +18,7 @@ const NOSCRIPT_QUERY = '(scripting:none)';
 
 /**
  * Moves print rules and noscript rules out of minified styles, so that these rules do not delay the first paint. Copies
- * a rule with several media queries into each matching result. Throws when a block or a string is not closed.
+ * a rule with several media queries into each matching stylesheet. Throws when a block or a string is not closed.
  */
 export function splitStyles(css: string): SplitStyles {
   const screen = parse(css);

@@ -27,8 +27,8 @@ const NON_PROSE_KEYS = [
 const HTML_TAG_PATTERN =
   /<\/?(?:a|abbr|audio|b|blockquote|br|button|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|mark|ol|p|s|script|small|span|strong|sub|sup|table|td|th|tr|u|ul|video)(?:\s[^<>]*|\/)?>|<!--/i;
 /**
- * The patterns of markup and code that visitors would see, and the correction of each. JavaScript replaces `${…}` only
- * between backticks. '[object Object]' is the text of an object in a template literal.
+ * The patterns of markup and code that visitors would see, and the correction of each pattern. JavaScript replaces
+ * `${…}` only between backticks. '[object Object]' is the text of an object in a template literal.
  */
 const VISIBLE_CODE_CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   [HTML_TAG_PATTERN, 'remove the HTML'],

@@ -362,7 +362,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     datePosted: datePostedSchema,
     employmentType: employmentTypeSchema,
     ...textFields('intro', 'requirementsHeading', 'skillsHeading', 'callToAction'),
-    jobs: list(
+    jobs: listOf(
       objectOf<Job>({
         id: checkedText(findIdFault),
         ...textFields('title', 'description'),

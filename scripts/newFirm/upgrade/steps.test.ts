@@ -35,7 +35,7 @@ test('new-firm: an upgrade removes unchanged and obsolete texts, and keeps all p
   );
 });
 
-test('new-firm: an upgrade keeps texts that use imports from other files of the folder, and their imports', () => {
+test('new-firm: an upgrade keeps texts that use imports from other files of the folder, and keeps these imports', () => {
   const files = {
     'firm.ts': "export const firm = { name: 'Acme' };",
     'words/forms.ts': "import { firm } from '../firm'; export const words = { send: `Send to ${firm.name}` };",

@@ -18,7 +18,10 @@ export interface UpgradeStep {
   readonly version: string;
   /** A sentence that describes the change. `npm run new-firm -- --upgrade` prints this sentence. */
   readonly change: string;
-  /** Returns the files of the folder after the change, or the same files when the folder already has the new format. */
+  /**
+   * Returns the files of the folder after the change. Returns the files unchanged when the folder already has the new
+   * format.
+   */
   readonly run: (sources: Sources, project: Project) => Sources;
 }
 
