@@ -180,7 +180,7 @@ describe('§7 while a submission is dead', () => {
       /Submissions that the relay deleted undelivered: (\d), the latest at 2026-\S+Z \(RETENTION_DAYS\)/;
     const sweepAndReadState = async () => {
       relay.clock.now += LIMITS.retentionMs + 1;
-      // Without an earlier sweep, this sweep would spare undelivered submissions.
+      // Without an earlier sweep, this sweep would not delete undelivered submissions.
       await relay.worker.leases.recordSweep(relay.clock.now - HOUR);
       await relay.worker.sweepHourly();
       await relay.advanceAndDeliver(MINUTE);

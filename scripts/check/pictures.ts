@@ -32,7 +32,7 @@ const hasFile = (node: ContentNode): node is ContentNode & { value: PictureVaria
 
 const formatKilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
 
-/** Returns the files of a picture, and the required width of each. */
+/** Returns the files of a picture, and the required width of each file. */
 const listFiles = ({ src, width, widths }: PictureVariant): { name: string; width: number }[] =>
   widths
     ? widths.flatMap((fileWidth) =>
@@ -47,7 +47,7 @@ const listAllFiles = (picture: Picture) =>
   );
 
 /**
- * Returns one name for all sizes of a picture, so that one finding covers them: 'hero/photo-*' for
+ * Returns one name for all sizes of a picture, so that one finding covers all sizes: 'hero/photo-*' for
  * 'hero/photo-640.avif'.
  */
 const maskSize = (name: string): string => name.replace(/-\d+\.(avif|webp)$/, '-*');
@@ -95,7 +95,7 @@ function* findPictureFaults(
     for (const fault of findFileFaults(site, file, requirements.maxBytes)) yield ['src', fault];
   const widths = picture.widths ?? [picture.width];
   const maxWidth = Math.max(...widths);
-  // The schema of a picture reports an empty list.
+  // The schema of a picture reports an empty list of widths.
   if (widths.length > 0 && !picture.src.endsWith('.svg') && maxWidth < requirements.minWidth)
     yield [
       'widths',

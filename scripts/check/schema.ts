@@ -124,7 +124,7 @@ export const createRule = <T>(
 export const checkedText = (findFaults: Parameters<typeof createRule<string>>[0]) =>
   anyText().test(createRule(findFaults));
 
-/** Returns the fault of the id of a page or of a job, or undefined. */
+/** Returns the fault of a page's id or of a job's id, or undefined. */
 export const findIdFault = (id: string): string | undefined =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)
     ? undefined

@@ -17,7 +17,7 @@ export const markWords = (source: string): string =>
   replaceLiterals(source, ({ text, isKey }) => (!isKey && hasLetter(text) ? UNTRANSLATED_MARK + text : text));
 
 /**
- * Returns a function that adds {@link UNTRANSLATED_MARK} to the prose of one of the starter's sources. The function
+ * Returns a function that adds {@link UNTRANSLATED_MARK} to the prose in a source file of the starter. The function
  * also marks a key that equals a value of the source, because both must stay equal. For example, a plan's name is also
  * the name of its budget key.
  */

@@ -55,8 +55,8 @@ const listArtPlaces = (): string[] => [
 ];
 
 /**
- * Yields the regenerated pictures of the active firm, one source after the other. Does not save the pictures. Throws
- * {@link UsageError} when no source matches, or when a source is invalid or not in the folder of a place.
+ * Regenerates the pictures of the active firm, and yields the pictures of one source after the other. Does not save
+ * them. Throws {@link UsageError} when no source matches, or when a source is invalid or not in the folder of a place.
  * @param filter a folder of `art` or a source in it, e.g. 'hero' or 'hero/data'. An empty text selects all sources.
  */
 export async function* regenerateArt(filter: string, pageIds: readonly string[]): AsyncGenerator<GeneratedPicture> {

@@ -15,9 +15,9 @@ import { PLACES } from './places';
 /**
  * `npm run picture -- photo.jpg hero [name]` converts a photo into the sizes and formats that a place needs. A place is
  * a field of the content that contains pictures. The command writes the files into the folder `pictures` of the active
- * firm (SITE). Except for `preview`, it prints the code for the content. If the command cannot make one of the files,
- * it writes none of them. If a different picture has the same name, the command adds a number to the name: 'photo-2'.
- * The places `logo` and `preview` have fixed file names, so the command overwrites their files.
+ * firm (SITE). For all places except `preview`, the command prints the code for the content. If the command cannot make
+ * one of the files, it writes none of them. If a different picture has the same name, the command adds a number to the
+ * name: 'photo-2'. The places `logo` and `preview` have fixed file names, so the command overwrites their files.
  * - `-- art [hero/data]` regenerates pictures from their sources in the firm's `art` folder.
  * - `-- placeholders [social]` draws placeholder pictures from the firm's name and colours. With SITE_LANGUAGE, the
  *   place `preview` and the command `placeholders social` make previews of that language, such as
@@ -58,8 +58,8 @@ const renamePicture = (original: GeneratedPicture, oldName: string, newName: str
 });
 
 /**
- * Returns the picture under a name that no other picture uses: 'hero/photo-2' if 'hero/photo' is another picture. An
- * equal picture keeps its name.
+ * Returns the picture under a name that no other picture uses: 'hero/photo-2' if 'hero/photo' is another picture. If
+ * the existing picture with this name is equal, the name does not change.
  */
 function chooseFreeName(original: GeneratedPicture, src: string): GeneratedPicture {
   const isDifferentFile = ([name, content]: [string, Buffer]): boolean =>

@@ -2,10 +2,10 @@ import { jobs } from './jobList';
 import { withJobPages, type Pages } from '#kit';
 
 /**
- * Every page by its id. The id is also the name of the page's chunk and of its preview picture. To remove a page,
- * delete its entry, its file and its preview picture. A home page, a contact page, a text page and a not-found page are
- * required. A description is one sentence of 50 to 160 characters. `withJobPages` adds a page for each job, below the
- * path of the page that lists the jobs.
+ * All pages of the site, by page id. The id is also the name of the page's chunk and of its preview picture. To remove
+ * a page, delete its entry, its file and its preview picture. A home page, a contact page, a text page and a not-found
+ * page are required. A description is one sentence of 50 to 160 characters. `withJobPages` adds a page for each job,
+ * below the path of the page that lists the jobs.
  */
 export const pages: Pages = withJobPages(jobs, {
   home: {

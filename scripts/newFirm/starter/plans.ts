@@ -24,7 +24,7 @@ const plans: PlansContent = {
         ],
       },
     ],
-    // The key of the preset budget range in the request, by the plan's name. The site does not show the key.
+    // The budget range that each quote request contains, by the plan's name. The site does not show this range.
     budgetKeys: { 'Small plan': 'up-to-2000', 'Middle plan': '2000-5000', 'Large plan': 'from-5000' },
   },
   plansHeading: 'Plans',

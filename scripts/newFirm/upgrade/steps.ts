@@ -164,7 +164,7 @@ const addPaths: UpgradeStep['run'] = (sources, { paths }) => {
   return replaceFiles(sources, { 'tsconfig.json': JSON.stringify({ ...otherSettings, compilerOptions: options }) });
 };
 
-/** The changes that all versions require, in order. CHANGELOG.md describes the same changes. */
+/** The upgrade steps of all versions, in order. CHANGELOG.md describes the same changes. */
 export const UPGRADE_STEPS: readonly UpgradeStep[] = [
   {
     version: '0.2.0',

@@ -2,8 +2,8 @@
 export type Sources = ReadonlyMap<string, string>;
 
 /**
- * The last version that changed the format of content folders. A breaking change raises this version and adds a step to
- * steps.ts.
+ * The last version that changed the format of content folders. For a breaking change, raise this version and add a step
+ * to steps.ts.
  */
 export const FOLDER_VERSION = '0.3.0';
 
