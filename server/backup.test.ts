@@ -62,7 +62,7 @@ test('§7 `restore` accepts texts with the line separators U+2028 and U+2029', a
   expect(await emptyOutbox.list()).toEqual(await relay.outbox.list());
 });
 
-test('§7 withdrawal links remain valid after a restore, even if the outbox has already created a key of its own', async () => {
+test('§7 withdrawal links remain valid after a restore, even if the outbox has already created a withdrawal key', async () => {
   const key = await relay.outbox.erasures.withdrawalKey.read(1);
   await runCli(relay.outbox, 'backup', backupFile);
   await emptyOutbox.erasures.withdrawalKey.read(1);
@@ -92,7 +92,7 @@ test.each([
 ] as const)('§7 a backup that %s interrupts leaves no file', async (signal, expectedCode) => {
   const program = join(await compileProgramOnce('outbox-cli'), 'server/outbox-cli.js');
   await submit(relay.url, 'applications', createApplication());
-  // With this module, the last step of the backup never ends.
+  // This module replaces `rename` with a function that never resolves, so the backup cannot finish.
   const moduleFile = join(folder.path, 'neverRename.cjs');
   await writeFile(
     moduleFile,
@@ -118,13 +118,13 @@ test('§7 a backup refuses to write while the incomplete file of another backup 
   );
 });
 
-test('§7 a backup that loses its connection to the database fails with the error of the connection', async () => {
+test('§7 a backup that loses its connection to the database fails with the connection error', async () => {
   const error = Object.assign(new Error('read ECONNRESET'), { syscall: 'read' });
   jest.spyOn(relay.outbox.engine, 'snapshot').mockRejectedValue(error);
   await expect(runCli(relay.outbox, 'backup', backupFile)).rejects.toBe(error);
 });
 
-test('§4.6 after a restore, the first sweep spares undelivered submissions, even if the outbox was swept an hour ago', async () => {
+test('§4.6 after a restore, the first sweep keeps undelivered submissions, even if the outbox was swept an hour ago', async () => {
   await runCli(relay.outbox, 'backup', backupFile);
   const { leases } = (await startHarness({ outboxUrl: relay.outboxUrl })).worker;
   const { now } = relay.clock;
@@ -134,10 +134,10 @@ test('§4.6 after a restore, the first sweep spares undelivered submissions, eve
   expect(await leases.recordSweep(now)).toBe(true);
 });
 
-test('§7 a résumé of many parts stays unchanged through two backups, and is deleted after its delivery', async () => {
+test('§7 a résumé of 1 MB stays unchanged through two backups, and is deleted after its delivery', async () => {
   const bytes = createPdf(1_000_000).fill(0xfe, 9);
   await submit(relay.url, 'applications', createApplication({ resume: createResume(bytes) }));
-  // This upload is still running, so its parts belong to no submission.
+  // This upload is incomplete, so no submission refers to its stored bytes.
   await relay.outbox.createUpload('application/pdf', relay.clock.now).write(createPdf(500_000));
   await runCli(relay.outbox, 'backup', backupFile);
   await runCli(emptyOutbox, 'restore', backupFile);
@@ -178,7 +178,7 @@ test.each([
   expect(await emptyOutbox.list()).toEqual([]);
 });
 
-/** Writes `lines` between the first line and the last line of a backup. */
+/** Writes a backup file that contains `lines` between the header line and the checksum line. */
 async function writeBackup(lines: readonly object[]): Promise<void> {
   await runCli(emptyOutbox, 'backup', backupFile);
   const [firstLine = ''] = (await readFile(backupFile, 'utf8')).split('\n');
@@ -188,8 +188,8 @@ async function writeBackup(lines: readonly object[]): Promise<void> {
 }
 
 test('§7 `restore` refuses a backup of a newer version with another column, and names the version as the reason', async () => {
-  const state = { name: 'a', value: '', set_at: 1 };
-  await writeBackup([{ state }, { state: { ...state, priority: 1 } }]);
+  const stateRow = { name: 'a', value: '', set_at: 1 };
+  await writeBackup([{ state: stateRow }, { state: { ...stateRow, priority: 1 } }]);
   await expect(runCli(emptyOutbox, 'restore', backupFile)).rejects.toThrow(/^A newer version wrote \S+copy\.jsonl: /);
   expect((await runCliProcess(folder.path, 'restore', folder.path)).stderr).toMatch(/^\S+ cannot be read: EISDIR/);
 });
@@ -269,6 +269,7 @@ test("§7 a restore as root changes no file through another user's symbolic link
   if (currentUserId === 0) await Promise.all([chown(dataFolder, NOBODY, NOBODY), lchown(link, NOBODY, NOBODY)]);
   expect((await runCliProcess(dataFolder, 'restore', backupFile)).status).toBe(0);
   const { uid, mode } = await stat(linkTarget);
-  // Without root, one user owns both the link and its target, so the restore changes the mode of the target.
+  // If the test does not run as root, one user owns the link and its target. The restore then changes the mode of the
+  // target.
   expect({ uid, mode: mode & 0o777 }).toEqual({ uid: currentUserId, mode: currentUserId === 0 ? 0o644 : 0o600 });
 });

@@ -77,7 +77,7 @@ describe('§7.2 after a refused password of the second mail target', () => {
   const readStatus = async () => (await relay.runCli('status')).output;
   const REFUSAL = expect.stringMatching(/^A target refuses the password: mail: SMTP status 530/) as unknown;
 
-  test('after a start with a successful login, the relay retries the mail at once, and the fault ends only when the server accepts it', async () => {
+  test('after a start with a successful login, the relay retries the mail at once, and the fault ends only when the server accepts the mail', async () => {
     await relay.advanceAndDeliver(HOUR);
     await relay.advanceAndDeliver(HOUR);
     await checkSmtp();

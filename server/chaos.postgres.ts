@@ -113,7 +113,7 @@ test.each([
     const receivers = hasReceivers ? await startReceivers() : undefined;
     const relayPool = new RelayPool(await compileProgramOnce('testing/crashChild'), {
       OUTBOX_URL: cluster.url,
-      // The relay derives the day's mail budget from this number. Mails by SMTP also count towards this budget.
+      // The relay derives the daily mail budget from SUBMISSIONS. Mails by SMTP also count towards this budget.
       SUBMISSIONS: String(4 * SUBMISSION_COUNT),
       TARGETS: JSON.stringify({ ...devProviders.providers, ...receivers?.targets }),
     });

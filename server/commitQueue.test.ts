@@ -1,7 +1,7 @@
 import { CommitQueue } from './outbox/engine/commitQueue';
 import type { Database } from './outbox/engine/database';
 
-/** Runs three waiting writes in a database whose transactions fail with the error code `code`. */
+/** Queues three writes for a database whose transactions fail with the error code `code`. */
 async function runWrites(code: string) {
   const write = jest.fn(() => {
     throw Object.assign(new Error(code), { code });
@@ -12,7 +12,7 @@ async function runWrites(code: string) {
   return { write, statuses: results.map(({ status }) => status) };
 }
 
-test('§7.1 while another process holds the lock, all waiting writes fail together after a single attempt', async () => {
+test('§7.1 while another process holds the database lock, all waiting writes fail together after a single attempt', async () => {
   const { write, statuses } = await runWrites('SQLITE_BUSY');
   expect(statuses).toEqual(['rejected', 'rejected', 'rejected']);
   expect(write).toHaveBeenCalledTimes(1);

@@ -16,7 +16,7 @@ const listSequenceCrashPoints = (...steps: string[]) =>
 const listDeliveryCrashPoints = (target: string) =>
   ['claimed', 'begun', 'called', 'done'].map((point) => `${target}:${point}`);
 
-/** Simulates visitors' pages. Each page retries with the same key until its submission is accepted. */
+/** Simulates visitors' pages. A page sends its form with the same idempotency key until a relay accepts the form. */
 class VisitorGroup {
   readonly referencesByKey = new Map<string, string>();
   readonly #unsentFieldsByKey = new Map<string, Fields>();
@@ -109,7 +109,7 @@ test('§7.2 despite repeated kills at each step, each mail to the firm arrives b
   }
 });
 
-test('§7 despite kills at each step of webhook and SMTP, the relay loses no submission, and repeated deliveries share an id', async () => {
+test('§7 despite kills at each step of a delivery by webhook or SMTP, the relay loses no submission, and repeated deliveries share an id', async () => {
   const devProviders = await startDevProviders();
   const receiver = await startRecorder(() => ({ status: 204 }));
   const server = await startSmtpServer();
@@ -134,7 +134,7 @@ test('§7 despite kills at each step of webhook and SMTP, the relay loses no sub
   }
 });
 
-test('§7 despite kills at each step of the target sheet, each submission causes one row and at least one mail by SMTP', async () => {
+test('§7 despite kills at each step of a delivery to the spreadsheet, each submission causes one row and at least one mail by SMTP', async () => {
   const devProviders = await startDevProviders();
   const server = await startSmtpServer();
   const { spreadsheet } = devProviders.providers;

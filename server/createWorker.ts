@@ -109,7 +109,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
       if (!mail && !smtp) return rejectMissingTarget('MAIL_HOST');
       const outcome = mail ? await sendMail(mail, outgoingMail, now, mailCallOptions) : 'accepted';
       if (!mail) await smtp?.send(outgoingMail);
-      // If this write fails, the relay must not send the mail again.
+      // The provider has accepted the mail, so a failed write to the outbox must not cause a retry.
       await outbox.providerState.markMailAccepted().catch(logUnavailable);
       return outcome;
     },
@@ -133,7 +133,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
           const message = (await composeMails(row, attachesResume)).admin;
           const resume = attachesResume ? await openResumeFile(outbox, row) : undefined;
           await smtp.send({ id: row.id, role: 'admin', message, resume });
-          // If the count fails, the relay must not send the mail again.
+          // The SMTP server has accepted the mail, so a failed count must not cause a retry.
           await countFurtherMail(outbox.engine, now()).catch(logUnavailable);
         },
       }),

@@ -46,7 +46,7 @@ test('§4.6 the relay stores the row, sends the admin mail, then the confirmatio
   expect(await relay.deliver()).toBe(0);
 });
 
-test('§7.1 the relay aborts a call to a spreadsheet that hangs, and retries the call', async () => {
+test('§7.1 the relay aborts and retries a call to which the spreadsheet does not respond', async () => {
   await startWithShortTimeouts();
   relay.devProviders.setFault('sheet', { kind: 'hang', times: 1 });
   await sendContact();
@@ -232,7 +232,7 @@ test.each([
   expect(await relay.outbox.list('pending')).toContainEqual(expect.objectContaining({ reference, lastError: error }));
 });
 
-test('§7.2 the relay sends a confirmation after a firewall has blocked it for an hour', async () => {
+test('§7.2 the relay sends a confirmation that a firewall has blocked for an hour', async () => {
   let isBlocked = true;
   const mailApi = await startRecorder(({ body }) =>
     isBlocked && body.includes('"to":[{"email":"ann@example.com"') ? { status: 403 } : { status: 201, body: '{}' },
@@ -306,7 +306,7 @@ test.each([
   }
 });
 
-describe('§7.2 a call to a mail provider that is no HTTP server', () => {
+describe('§7.2 a call to a mail provider that is not an HTTP server', () => {
   test('the call has an unknown outcome after a broken connection, and may be repeated if no connection was made', async () => {
     const { provider, sendConfirmation } = await startProvider((socket) => socket.destroy());
     await expect(sendConfirmation()).rejects.toMatchObject({ verdict: 'unknown' });

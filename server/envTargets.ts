@@ -21,7 +21,9 @@ export interface Providers extends Partial<DefaultProviders> {
 /** The receivers of alerts. */
 export interface AlertSettings {
   webhook?: { url: string; allowsPrivateAddress: boolean };
-  /** The mailbox for alerts, with a mail transport that the sequence (§4.6) does not use. */
+  /**
+   * The mailbox for alerts, and the mail transport for it. The delivery sequence (§4.6) does not use this transport.
+   */
   mail?: { to: string } & ({ smtp: SmtpSettings } | { mail: MailSettings });
 }
 
@@ -33,7 +35,7 @@ type TargetName = (typeof TARGET_NAMES)[number];
 
 const PROVIDER_VARIABLES = ['SPREADSHEET_HOST', 'SPREADSHEET_DEPLOYMENT_ID', 'MAIL_HOST', 'MAIL_API_KEY'] as const;
 
-/** The variables that a target needs in any case. */
+/** The required variables of each target. */
 const VARIABLES_BY_TARGET: Record<TargetName, readonly EnvironmentName[]> = {
   sheet: ['SPREADSHEET_HOST', 'SPREADSHEET_DEPLOYMENT_ID'],
   'mail-api': ['MAIL_HOST', 'MAIL_API_KEY'],
@@ -42,7 +44,7 @@ const VARIABLES_BY_TARGET: Record<TargetName, readonly EnvironmentName[]> = {
 };
 
 /** Matches 'localhost' and the loopback addresses. */
-export const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
+export const LOOPBACK_HOST_PATTERN = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 
 /**
  * Returns the settings of all targets, or undefined when the local dev providers receive the submissions. Throws {@link
@@ -167,7 +169,7 @@ function readSmtp(values: EnvironmentValues, mailAddresses: MailAddresses): Smtp
   return {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (isImplicitTls ? 465 : 587),
-    tls: isImplicitTls ? 'implicit' : LOOPBACK_HOST.test(hostname) ? 'none' : remoteTlsMode,
+    tls: isImplicitTls ? 'implicit' : LOOPBACK_HOST_PATTERN.test(hostname) ? 'none' : remoteTlsMode,
     ...(username ? { user: decodeURIComponent(username), password: decodeURIComponent(password) } : {}),
     ...mailAddresses,
     attachesResume: false,

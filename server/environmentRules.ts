@@ -138,7 +138,7 @@ function isMailUrl(value: string): boolean {
   try {
     decodeURIComponent(username + password);
   } catch {
-    // The schema reports the value as invalid.
+    // The error of `decodeURIComponent` means that the URL is invalid.
     return false;
   }
   return hostname !== '' && (username === '') === (password === '');
@@ -193,6 +193,6 @@ export const createOutboxUrlSchema = () =>
     .test(
       'url',
       'is not a valid URL: write reserved characters of user and password as %XX',
-      // The engine checks 'file:' URLs.
+      // The libSQL engine validates 'file:' URLs.
       (value) => !value.startsWith('postgres') || URL.canParse(insertLocalhost(value)),
     );

@@ -198,7 +198,7 @@ test('Art. 17 the relay retries an erasure while the spreadsheet fails, and `lis
   expect((await relay.runCli('list')).output).not.toContain('still in the spreadsheet');
 });
 
-test('Art. 17 an erasure stays open if the script finds no row of a stored submission', async () => {
+test('Art. 17 an erasure remains incomplete if the script finds no row of a submission that the spreadsheet has stored', async () => {
   await startRelay();
   await sendApplication();
   await relay.deliver();
@@ -219,7 +219,7 @@ test('Art. 17 an erasure stays open if the script finds no row of a stored submi
   expect(await relay.runCli('status')).toMatchObject({ code: 0 });
 });
 
-test('Art. 5(1)(e) an erasure that the spreadsheet refuses keeps the file name of the résumé only for the retention of applications', async () => {
+test('Art. 5(1)(e) while the spreadsheet refuses an erasure, the relay keeps the file name of the résumé only for the retention period', async () => {
   await startRelay();
   await sendApplication();
   await relay.deliver();
@@ -230,7 +230,7 @@ test('Art. 5(1)(e) an erasure that the spreadsheet refuses keeps the file name o
     [30, 'cv.pdf'],
     [1, ''],
   ] as const) {
-    // After a long time without a sweep, the relay spares the file name for an hour.
+    // After a long time without a sweep, the relay keeps the file name for another hour.
     relay.clock.now += days * DAY - HOUR;
     await relay.worker.sweepHourly();
     relay.clock.now += HOUR;
@@ -332,7 +332,7 @@ test('Art. 30 `find`, `show`, `erase`, `drop` and each kind of `export` write on
 });
 
 describe('export --csv', () => {
-  test('the command prints all submissions since a given day except quarantined submissions, and escapes formulas, numbers and dates', async () => {
+  test('`export` prints all submissions since a given day except quarantined submissions, and escapes formulas, numbers and dates', async () => {
     await startRelay();
     await sendContact({ message: 'before' });
     relay.clock.now = Date.parse('2026-03-05T00:00:00Z');

@@ -12,7 +12,7 @@ import { startSmtpServer, type SmtpServer } from './testing/smtpServer';
 import { createApplication, createDataUrl, submit } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
 
-/** The SMTP server of these tests. The relay's targets differ from those of §7, the spreadsheet and the mail API. */
+/** The SMTP server that the relay uses as a target in these tests. */
 let server: SmtpServer;
 let receiver: Recorder;
 let relay: Harness;
@@ -71,7 +71,7 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
     expect(earlyTaskCount).toBe(0);
     await relay.advanceAndDeliver(61_000);
   }
-  const countDeliveriesByTarget = {
+  const deliveryCounters = {
     sheet: () => relay.devProviders.requestCounts.sheet - 1,
     smtp: () => server.mails.length,
     webhook: () => receiver.calls.filter(({ body }) => body.includes('submission.received')).length,
@@ -81,7 +81,7 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
     await eraseAt('renew');
     expect(await listRemainingIds()).toEqual([]);
     expect(relay.devProviders.rows).toEqual([]);
-    expect(countDeliveriesByTarget[target]()).toBe(0);
+    expect(deliveryCounters[target]()).toBe(0);
     // The webhook receiver may already have the claimed submission, so the relay reports the erasure to the receiver.
     expect(receiver.calls).toHaveLength(target === 'webhook' ? 1 : 0);
   });
@@ -90,7 +90,7 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
     await eraseAt('markDone');
     expect(await listRemainingIds()).toEqual([]);
     expect(relay.devProviders.rows).toEqual([]);
-    expect(countDeliveriesByTarget[target]()).toBe(1);
+    expect(deliveryCounters[target]()).toBe(1);
     if (target === 'webhook') expect(receiver.calls.at(-1)?.body).toContain('submission.erased');
   });
 });
@@ -305,7 +305,7 @@ describe('Art. 7(3) with SMTP alone', () => {
     expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
   });
 
-  test('an applicant gets one mail, even if the outbox fails right after the mail', async () => {
+  test('an applicant gets one mail, even if the outbox fails right after the relay has sent the mail', async () => {
     await withdrawBySmtp();
     const { engine } = relay.outbox;
     const { write } = engine;

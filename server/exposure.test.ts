@@ -1,6 +1,5 @@
 /**
- * Tests that the relay reveals no internal error, no password, no key of the mail provider, and no success page for an
- * unknown submission.
+ * Tests that responses reveal no internal error, password or API key, and that only a signed URL opens a success page.
  */
 import { formatError } from './log';
 import { SignedTokens } from './http/signedTokens';
@@ -29,17 +28,23 @@ test('§7 an internal error causes a 500 page and a log line with the stack, and
 
 test('§2.16 the success page of a submission opens only with its signed URL, not with the id or the withdrawal link', async () => {
   const { headers } = await postContact(relay.url);
-  const address = headers.get('Location') ?? '';
+  const successPath = headers.get('Location') ?? '';
   const { id, receivedAt } = await relay.getOnlyRow();
   const withdrawalKey = relay.outbox.erasures.withdrawalKey;
   const withdrawalToken = await new SignedTokens(() => withdrawalKey.read(receivedAt)).create(receivedAt, id);
   const fetchStatus = async (path: string) => (await fetch(relay.url + path)).status;
-  expect(await fetchStatus(address)).toBe(200);
-  for (const token of [id, withdrawalToken, `${address.split('/').at(-1)?.slice(0, -3)}AAA`, createKey(), 'nonsense'])
+  expect(await fetchStatus(successPath)).toBe(200);
+  for (const token of [
+    id,
+    withdrawalToken,
+    `${successPath.split('/').at(-1)?.slice(0, -3)}AAA`,
+    createKey(),
+    'nonsense',
+  ])
     expect(await fetchStatus(`/api/submissions/contacts/sent/${token}`)).toBe(404);
-  expect(await fetchStatus(address.replace('contacts', 'applications'))).toBe(404);
+  expect(await fetchStatus(successPath.replace('contacts', 'applications'))).toBe(404);
   await relay.runCli('drop', id);
-  expect(await fetchStatus(address)).toBe(404);
+  expect(await fetchStatus(successPath)).toBe(404);
 });
 
 test.each([

@@ -71,7 +71,7 @@ test('§7.1 the outbox rejects writes while its file cannot be reopened, and acc
   await outbox.close();
 });
 
-test('§7.1 the removal of deleted texts from the file does not wait for a running backup, and later writes still wait for locks', async () => {
+test('§7.1 the removal of deleted texts from the file does not wait for a running backup, and does not change the time-out for locks', async () => {
   const { path: folder } = await createTemporaryFolder();
   const url = pathToFileURL(join(folder, 'outbox.db')).href;
   const outbox = await Outbox.open({ url, busyTimeout: 10_000 });
@@ -119,7 +119,7 @@ test.each([
   expect(await server.exitCodePromise).toBe(0);
 });
 
-test('§7.1 the server stores submissions again when the folder of the outbox is back', async () => {
+test('§7.1 the server stores submissions again when the folder of the outbox exists again', async () => {
   const server = fixture.startServer();
   const url = await server.urlPromise;
   await rename(fixture.dataFolder, `${fixture.dataFolder}-moved`);

@@ -15,9 +15,9 @@ const TRUSTED_TYPES_POLICIES: readonly string[] = ['website#bundler', 'website#s
 export interface PolicyAdditions {
   style?: readonly string[];
   script?: readonly string[];
-  /** Other origins that scripts may call: the providers of direct mode. */
+  /** The origins that scripts may call in addition to the site itself: the providers of direct mode. */
   connect?: readonly string[];
-  /** Other origins of images: the flag host (§7.3). */
+  /** The origins of images in addition to the site itself: the flag host (§7.3). */
   images?: readonly string[];
 }
 
@@ -96,9 +96,9 @@ const formatRule = (path: string, headers: Record<string, string>): readonly str
 
 /**
  * Returns the security and caching headers as the text of a `_headers` file for static hosts. `files` are the paths of
- * the built files ('/assets/main.3f2a….js'). A `_headers` pattern cannot recognise a hash, so each content-hashed file,
- * or folder of such files, has a separate rule. `base` is the path at which the site is mounted, with a leading and a
- * trailing slash.
+ * the built files ('/assets/main.3f2a….js'). A `_headers` pattern cannot recognise a hash. Each content-hashed file, or
+ * folder of such files, therefore has its own rule. `base` is the path at which the site is mounted, with a leading and
+ * a trailing slash.
  */
 export function renderHeadersFile(files: readonly string[], options: HeaderOptions = {}, base = '/'): string {
   return [

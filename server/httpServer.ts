@@ -24,7 +24,9 @@ export interface RunningServer {
   port: number;
   /** Resolves when no request is running, or after `graceMs`. The server still responds to new requests. */
   waitUntilIdle: (graceMs: number) => Promise<void>;
-  /** Stops accepting connections. Resolves when running requests have their responses, or after `graceMs`. */
+  /**
+   * Stops accepting connections. Resolves when all running requests have received their responses, or after `graceMs`.
+   */
   close: (graceMs?: number) => Promise<void>;
 }
 
@@ -39,7 +41,7 @@ const KEEP_ALIVE_TIMEOUT_MS = 5000;
  * form on this connection at the same moment. The proxy would then respond with 502.
  */
 const PROXY_KEEP_ALIVE_TIMEOUT_MS = 75_000;
-/** The status of the response after the client has closed the connection. No client receives this status. */
+/** The status of a response to a client that has closed the connection. No client receives this response. */
 const UNDELIVERABLE_STATUS = 503;
 const TOO_SLOW_STATUS = 408;
 const MALFORMED_STATUS = 400;
@@ -88,8 +90,8 @@ export function listen(
         runningResponsePromises.delete(responsePromise);
       });
       runningResponsePromises.add(responsePromise);
-      // Node passes all pipelined requests of a connection to this function at once. Without this queue, all their
-      // responses would be in memory together.
+      // Node passes all pipelined requests of a connection to this function at once. Each request waits for the
+      // previous response, so that a connection has only one response in memory.
       const previousResponsePromise = connection.latestResponsePromise;
       connection.latestResponsePromise = responsePromise;
       await previousResponsePromise;
@@ -127,7 +129,8 @@ export function listen(
     if (incoming.url?.includes('\\')) incoming.url = incoming.url.replaceAll('\\', '%5C');
   });
   // By default, Node omits headers beyond a maximum number without an error. A visitor who sends that many headers
-  // would hide the X-Forwarded-For header that a proxy adds at the end. `maxHeaderSize` limits the headers in any case.
+  // would hide the X-Forwarded-For header that a proxy adds at the end. `maxHeaderSize` still limits the total size of
+  // the headers.
   server.maxHeadersCount = 0;
   server.maxConnections = MAX_CONNECTIONS;
   return new Promise((resolve, reject) => {

@@ -31,7 +31,7 @@ test.each(['', '?language=', '?language=__proto__', '?language=xx', `?other=${OT
   (query) => expect(new Languages(log).getTag({ url: `https://a.example/${query}` })).toBe(language),
 );
 
-test('the relay logs that a language fails to load, uses the default language, and tries to load the language again for the next form', async () => {
+test('if a language fails to load, the relay logs the error, uses the default language, and retries for the next form', async () => {
   const compiledLanguage = { ...defaultLanguage };
   const loaders = [() => Promise.reject(new Error('missing')), () => Promise.resolve(compiledLanguage)];
   const languages = new Languages(log, () => loaders.shift()?.() ?? Promise.reject(new Error('asked too often')));

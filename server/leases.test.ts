@@ -133,7 +133,7 @@ test('§4.6 the relay deletes old submissions even if a delivery is due at every
   await waitUntil(() => responses.length === 1);
   busyRelay.clock.now += LIMITS.retentionMs + DAY;
   responses[0]?.();
-  // The first sweep after the clock step spares undelivered submissions.
+  // The first sweep after the clock step does not delete undelivered submissions.
   await waitUntil(() => sweepSpy.mock.calls.length === 2 && responses.length > 1);
   expect(busyRelay.logLines.filter(({ event }) => event === 'outbox.deleted-undelivered')).toEqual([]);
   busyRelay.clock.now += HOUR;

@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('§7 the limit counts quarantined submissions, and ignores replays and invalid forms', async () => {
+test('§7 the rate limit counts quarantined submissions, but neither repeated nor invalid forms', async () => {
   const { url } = await startHarness({ limits: { submissions: 2 } });
   const key = createKey();
   const sendAgain = () => submit(url, 'contacts', createContact(), { key });
@@ -192,7 +192,7 @@ test('§7 after a 403 of a firewall, the relay repeats a digest with all its sub
   expect((await outbox.list()).map(({ status }) => status)).toEqual(Array(3).fill('done'));
 });
 
-test('§7 after a permanent refusal of a digest, the relay sends smaller digests without the refused submission, and sends the mails of this submission the next day', async () => {
+test('§7 after a permanent refusal of a digest, smaller digests omit the refused submission, and its own mails follow the next day', async () => {
   let isFilterActive = true;
   const mailApi = await startRecorder(({ body }) => ({
     status: isFilterActive && body.includes('Message 3') ? 400 : 201,

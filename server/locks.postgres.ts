@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { Outbox } from './outbox/outbox';
-import { LOCK_MIGRATION } from './outbox/engine/postgresTables';
+import { MIGRATION_LOCK_QUERY } from './outbox/engine/postgresTables';
 import { FurtherLeases } from './outbox/furtherLeases';
 import { buildMissingDeliveryInsertion } from './outbox/furtherRows';
 import { createOutboxUrl, withPostgres } from './testing/outboxes';
@@ -36,10 +36,10 @@ test('§7.1 a process waits for the migration of another process for longer than
   let openPromise: Promise<Outbox> | undefined;
   await withPostgres(url, async (client) => {
     await client.query('BEGIN');
-    await client.query(LOCK_MIGRATION);
+    await client.query(MIGRATION_LOCK_QUERY);
     openPromise = Outbox.open({ url });
     openPromise.catch(() => undefined);
-    // The limits are 10 s in the server and 12 s in the client.
+    // The time limit of a statement is 10 s in the server and 12 s in the client.
     await waitUntil(() => hasWaitingSession(client, 13));
     await client.query('COMMIT');
   });
@@ -59,7 +59,7 @@ test('§4.6 `outbox retry` and the end of a delivery cause no deadlock', async (
   });
 });
 
-test('§4.6 the end of a sequence and the search for missing deliveries cause no deadlock', async () => {
+test('§4.6 the end of a delivery sequence and a concurrent search for missing deliveries cause no deadlock', async () => {
   const [row] = await outbox.list();
   await withPostgres(url, async (client) => {
     const { sql, parameters } = buildMissingDeliveryInsertion(outbox.engine, 'webhook', now, 1, {

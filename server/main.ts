@@ -15,9 +15,10 @@ async function main(): Promise<void> {
   });
   const isRelayOnly = process.argv.includes('--relay-only');
   let site: RunningSite | undefined;
-  // As the first process of a container, Node ignores a signal without a listener, also while the server starts.
+  // In a container, the kernel ignores a signal to the first process if the process has no listener. The listeners must
+  // therefore exist before the server starts.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // npm forwards a signal that the terminal also sends. A repeated signal must not end the stop early.
+    // npm forwards each signal that the terminal also sends to Node. The second signal must not interrupt the stop.
     process.on(signal, () => {
       if (!site) process.exit(0);
       site.stop().then(() => process.exit(0), exitOnError('stop.failed'));

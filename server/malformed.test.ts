@@ -140,7 +140,7 @@ test('§7.1 an application that is truncated at one of 80 positions gets 400, an
   const headers = { 'Content-Type': type };
   const cutLengths = [
     ...Array.from({ length: 30 }, (_, index) => Math.floor((index * body.length) / 30)),
-    // These cuts are around the multipart boundary after the file.
+    // These lengths truncate the body near the multipart boundary after the file.
     ...Array.from({ length: 50 }, (_, index) => body.length - 5 - index),
   ];
   const unexpectedStatuses: [cutLength: number, status: number][] = [];

@@ -39,8 +39,8 @@ const COUNTERS = [
 ] as const satisfies readonly { event: string; name: string; help: string; label?: string }[];
 
 /**
- * The series for the alert of docs/operations.md. The series begins with 0, because `increase` in Prometheus ignores
- * the first sample of a series.
+ * The time series that the alert in docs/operations.md reads. Its first sample is 0, because `increase` in Prometheus
+ * ignores the first sample of a series.
  */
 const ALERT_SERIES = 'relay_refused_total{reason="not-stored"}';
 
@@ -118,7 +118,7 @@ function formatGauge(shortName: string, help: string, value: number): string[] {
 
 /**
  * Returns the label of a series in braces, or '' for a counter without a label. Label values are constants of this
- * program and need no escapes.
+ * program, so the function does not escape them.
  */
 const formatLabel = (label: string | undefined, fields: LogFields): string =>
   label === undefined ? '' : `{${label}="${String(fields[label] ?? '')}"}`;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Libsql from 'libsql';
-import { CREATE_VERSIONS, MIGRATIONS } from './outbox/engine/migrations';
+import { VERSIONS_TABLE_STATEMENT, MIGRATIONS } from './outbox/engine/migrations';
 import { Outbox } from './outbox/outbox';
 import { startHarness, createTemporaryFolder } from './testing/harness';
 import { createDataUrl, createKey, createPayload, createPdf } from './testing/submit';
@@ -23,7 +23,7 @@ test('§7 commands reject tables of version 1; the relay migrates them, delivers
     due_at: 1,
   };
   const oldDatabase = new Libsql(file);
-  for (const sql of [CREATE_VERSIONS, ...(MIGRATIONS[0] ?? [])]) oldDatabase.exec(sql);
+  for (const sql of [VERSIONS_TABLE_STATEMENT, ...(MIGRATIONS[0] ?? [])]) oldDatabase.exec(sql);
   oldDatabase.exec('INSERT INTO schema_versions (version) VALUES (1)');
   const [columnNames, placeholders] = [Object.keys(row).join(), Object.keys(row).fill('?').join()];
   oldDatabase.prepare(`INSERT INTO submissions (${columnNames}) VALUES (${placeholders})`).run(Object.values(row));

@@ -30,9 +30,9 @@ export function mountAt(base: string, app: FetchHandler): FetchHandler {
 }
 
 /**
- * Returns the request with another URL. On Node, the result has no body. The app reads the body from `incoming`, and a
- * second stream would keep the complete body in memory. Returns undefined for a method or URL that `Request` does not
- * accept, such as TRACE or a URL with a password.
+ * Returns the request with the URL `url`. On Node, the returned request has no body. The app reads the body from
+ * `incoming`, and a second stream would keep the complete body in memory. Returns undefined for a method or URL that
+ * `Request` does not accept, such as TRACE or a URL with a password.
  */
 function createRequest(url: URL, request: Request, env: object): Request | undefined {
   try {

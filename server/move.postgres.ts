@@ -12,15 +12,15 @@ test('§7 a backup moves an outbox from a file to PostgreSQL, and back', async (
   const getFileUrl = (name: string) => pathToFileURL(join(folder.path, name, 'outbox.db')).href;
   const firstOutbox = await Outbox.open({ url: getFileUrl('first') });
   const [messageId, applicationId] = [createKey(), createKey()];
-  const file = firstOutbox.createUpload('application/pdf', 1);
-  await file.write(createPdf());
-  await file.end();
+  const upload = firstOutbox.createUpload('application/pdf', 1);
+  await upload.write(createPdf());
+  await upload.end();
   const submissions = [
     {
       id: messageId,
       submission: { kind: 'contact', payload: createPayload('contact', { message: 'Grüße 🙂 \u0000 end' }) },
     },
-    { id: applicationId, submission: { kind: 'application', payload: createPayload('application') }, file },
+    { id: applicationId, submission: { kind: 'application', payload: createPayload('application') }, file: upload },
   ] as const;
   for (const [now, submission] of submissions.entries())
     await firstOutbox.accept({ ...submission, reference: `BB-${now}`, now });
@@ -30,7 +30,7 @@ test('§7 a backup moves an outbox from a file to PostgreSQL, and back', async (
     const backupFile = join(folder.path, `${outboxes.length}.jsonl`);
     expect([await backUp(from.engine, backupFile), await restore(to.engine, backupFile, 1)]).toEqual([2, 2]);
     expect(await to.list()).toEqual(await firstOutbox.list());
-    expect(await to.readResume({ resumeId: file.id })).toBe(createDataUrl());
+    expect(await to.readResume({ resumeId: upload.id })).toBe(createDataUrl());
     outboxes.push(to);
   }
   expect(outboxes.map(({ engine }) => engine.hasManyWriters)).toEqual([false, true, false]);

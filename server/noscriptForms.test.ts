@@ -44,7 +44,7 @@ const startRelay = async (options: HarnessOptions = {}) => {
 
 const listRows = () => relay.outbox.list();
 const MESSAGE = 'Hello there\r\nand <b>good</b> day';
-// The number contains a space, as people often type it.
+// The phone number contains a space, because people often type spaces.
 const SPACED_PHONE = PERSON.phone.replace(/(?<=^.{5})/, ' ');
 const sendContact = (overrides = {}, headers = {}) =>
   postContact(relay.url, { phone: SPACED_PHONE, message: MESSAGE, ...overrides }, headers);
@@ -132,7 +132,7 @@ describe('a message without JavaScript', () => {
     expect(text).toContain(noscriptWords.sent.forgotten);
   });
 
-  test('§2.16 the success page does not ask for the form again while the outbox is unavailable', async () => {
+  test('§2.16 the success page does not ask the visitor to resend the form while the outbox is unavailable', async () => {
     await startRelay();
     const { headers } = await sendContact();
     jest.spyOn(relay.outbox.forms, 'findReference').mockRejectedValue(new Error('connection lost'));
@@ -195,7 +195,7 @@ describe('a message without JavaScript', () => {
     expect(await listRows()).toEqual([]);
   });
 
-  test('§7.4 a message of a wrong media type gets JSON when the client accepts any type', async () => {
+  test('§7.4 a message with an unsupported media type gets a JSON response when the client accepts any type', async () => {
     await startRelay();
     const headers = { Accept: '*/*', 'Content-Type': 'application/x-www-form-urlencoded' };
     expect((await postMessage('name=a', headers)).headers.get('Content-Type')).toMatch(/^application\/json/);
@@ -208,13 +208,13 @@ describe('a message without JavaScript', () => {
     expect(extractMain(html)).toContain(`href="${CONTACT_PATH}/"`);
   });
 
-  test('§2.16 the URL to which a message is posted redirects a GET to the form', async () => {
+  test('§2.16 a GET of the action URL of a form redirects to the form', async () => {
     await startRelay();
     const response = await fetch(`${relay.url}/api/submissions/contacts?form=${CONTACT_PATH}`, { redirect: 'manual' });
     expect([response.status, response.headers.get('Location')]).toEqual([303, `${CONTACT_PATH}/`]);
   });
 
-  test('§2.16 the URL to which a message in another language is posted redirects a GET to the form in that language', async () => {
+  test('§2.16 a GET of the action URL of a form in another language redirects to that form', async () => {
     const languageSettings = { name: 'Other', offer: 'Read this', dismiss: 'Hide' };
     const originalDescriptor = Object.getOwnPropertyDescriptor(settings, 'languages');
     const languages = { [settings.language]: languageSettings, xx: languageSettings };
@@ -240,7 +240,7 @@ describe('a message without JavaScript', () => {
     expect(previousSite.deref()).toBeUndefined();
   });
 
-  test('§2.16 a message gets 500 with one line and is not stored when the renderer of the build is missing', async () => {
+  test('§2.16 if the page renderer is missing, a message gets a plain-text 500 response and is not stored', async () => {
     await startRelay({ app: { loadPageRenderer: () => Promise.reject(new Error('not built')) } });
     const { status, headers } = await sendContact();
     expect([status, headers.get('Content-Type')]).toEqual([500, 'text/plain; charset=UTF-8']);

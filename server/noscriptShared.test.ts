@@ -1,4 +1,6 @@
-/** Tests forms without JavaScript (§2.16) with two processes that share an outbox. Either process may get a request. */
+/**
+ * Tests forms without JavaScript (§2.16) with two processes that share an outbox. Each process may receive any request.
+ */
 import { words as outcomes } from '#site/words/outcomes';
 import { words as noscriptWords } from '#site/words/noscript';
 import { LIMITS, startHarness, type Harness } from './testing/harness';

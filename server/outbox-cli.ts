@@ -50,8 +50,8 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     if (!isSelection(option)) return undefined;
     const startTime = context.now();
     const rows = await selectRows(outbox, option);
-    const deliveriesById = await outbox.furtherDeliveries.describeDeliveries();
-    for (const row of rows) write(`${formatLine(row, deliveriesById.get(row.id) ?? [], getPlan(context))}\n`);
+    const descriptionsById = await outbox.furtherDeliveries.describeDeliveries();
+    for (const row of rows) write(`${formatLine(row, descriptionsById.get(row.id) ?? [], getPlan(context))}\n`);
     const mailStopReason = await outbox.providerState.getMailStopReason();
     if (mailStopReason)
       write(
@@ -61,7 +61,7 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     for (const line of await outbox.erasures.describeOpenTasks()) write(`${line}\n`);
     const { quarantined } = await outbox.countByStatus();
     if (option === undefined && quarantined > 0) write(`${quarantined} in quarantine (list --spam)\n`);
-    // The review follows the output, so that an operator can list the quarantine of an outbox on a full disk.
+    // `recordReview` fails on a full disk. The call follows the output, so that the operator can still read the list.
     if (option === '--spam') await recordReview(outbox.engine, startTime);
     return 0;
   },
@@ -122,7 +122,7 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     if (rest.length > 0) return undefined;
     const rows = await selectRows(outbox, option);
     for (const row of rows) write(`${await formatExport(outbox, row)}\n`);
-    // The audit line follows the data, so that an operator can save the data of an outbox on a full disk.
+    // `recordAction` fails on a full disk. The call follows the output, so that the operator can still save the data.
     await recordAction('export', rows, context);
     return 0;
   },
@@ -173,10 +173,7 @@ export async function runOutboxCli(
   return (await command?.({ outbox, write, now, settings, runErasures }, ...args)) ?? printUsage(name, args, write);
 }
 
-/**
- * Returns the command with this name, or undefined for an unknown command, and for arguments that the command does not
- * accept.
- */
+/** Returns the command `name`. Returns undefined if the command is unknown or does not accept the arguments. */
 const findCommand = (name = '', args: readonly string[]) =>
   Object.hasOwn(COMMANDS, name) && canHaveArguments(name, args) ? COMMANDS[name] : undefined;
 
@@ -208,8 +205,8 @@ const NO_SUBMISSION_MESSAGE = 'There is no such submission. List them: npm run o
 
 /**
  * Applies `change` to the submission with this reference or id. Prints `failureMessage` when `change` resolves to
- * false. Returns the exit code: 0 after a change; 1 when not exactly one submission matches, and when the submission is
- * unchanged. Returns undefined without a reference or id.
+ * false. Returns the exit code: 0 if the submission was changed, otherwise 1. Returns undefined without a reference or
+ * id.
  */
 async function changeSubmission(
   { outbox, write }: CliContext,

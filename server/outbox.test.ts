@@ -35,11 +35,11 @@ test('§7.1 the outbox keeps a submission and its résumé when the outbox is cl
   const url = await createOutboxUrl(folder.path);
   const firstOutbox = await Outbox.open({ url });
   const id = createKey();
-  const file = firstOutbox.createUpload('application/pdf', 1);
-  await file.write(createPdf());
-  await file.end();
+  const upload = firstOutbox.createUpload('application/pdf', 1);
+  await upload.write(createPdf());
+  await upload.end();
   const submission = { kind: 'application', payload: createPayload('application') } as const;
-  await firstOutbox.accept({ id, reference: 'BB-1', submission, now: 1, file });
+  await firstOutbox.accept({ id, reference: 'BB-1', submission, now: 1, file: upload });
   await firstOutbox.close();
   const secondOutbox = await Outbox.open({ url });
   const [row] = await secondOutbox.list();

@@ -5,7 +5,7 @@ import { firm } from '#site/firm';
 import type { SubmissionKind } from '../src/submission/types';
 import { ENVIRONMENT, type EnvironmentName, type EnvironmentValues } from './environment';
 import { insertLocalhost, parseEndpoint, parseOrigins, type Endpoint } from './environmentRules';
-import { LOOPBACK_HOST, readAlerts, readProviders, type AlertSettings, type Providers } from './envTargets';
+import { LOOPBACK_HOST_PATTERN, readAlerts, readProviders, type AlertSettings, type Providers } from './envTargets';
 import { DAY } from './outbox/backoff';
 import type { OutboxOptions } from './outbox/outbox';
 import type { MailLimits } from './outbox/mailLimits';
@@ -157,7 +157,7 @@ function readVariable(env: EnvironmentVariables, name: EnvironmentName): unknown
   }
 }
 
-const isLoopback = (url: string): boolean => URL.canParse(url) && LOOPBACK_HOST.test(new URL(url).hostname);
+const isLoopback = (url: string): boolean => URL.canParse(url) && LOOPBACK_HOST_PATTERN.test(new URL(url).hostname);
 
 /**
  * Throws {@link SettingsError} when other machines could reach the dev providers. The dev providers store nothing
@@ -170,7 +170,7 @@ function refuseExposedDevProviders({ TRUSTED_PROXIES, HOST, SITE_ORIGIN }: Envir
     throw new SettingsError(name, `${problem}, but the local dev providers store no message permanently: ${remedy}`);
   };
   if (TRUSTED_PROXIES > 0) refuse('TRUSTED_PROXIES', 'is greater than 0, so a proxy forwards requests to the relay');
-  if (!LOOPBACK_HOST.test(HOST)) refuse('HOST', `'${HOST}' is reachable from other machines`);
+  if (!LOOPBACK_HOST_PATTERN.test(HOST)) refuse('HOST', `'${HOST}' is reachable from other machines`);
   const remoteOrigin = parseOrigins(SITE_ORIGIN).find((origin) => !isLoopback(origin));
   if (remoteOrigin !== undefined) refuse('SITE_ORIGIN', `contains the public address ${remoteOrigin}`);
 }
@@ -198,7 +198,7 @@ function isPostgresLocalOrEncrypted(url: string): boolean {
   const { hostname, searchParams } = new URL(insertLocalhost(url));
   const getLast = (name: string) => searchParams.getAll(name).at(-1);
   const host = getLast('host') || hostname;
-  if (host === '' || host.startsWith('/') || LOOPBACK_HOST.test(host)) return true;
+  if (host === '' || host.startsWith('/') || LOOPBACK_HOST_PATTERN.test(host)) return true;
   const sslMode = getLast('sslmode');
   return sslMode ? TLS_MODES.has(sslMode) : ['true', '1'].includes(getLast('ssl') ?? '');
 }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import autocannon, { type Options, type Result } from 'autocannon';
 import { countries } from '#site/countries';
 import { pages } from '#site/pages';
-import type { FaultKind, Target } from '../../server/devProviders/state';
+import type { SimulatedFaultKind, DevProviderName } from '../../server/devProviders/state';
 import { startCluster } from '../../server/testing/cluster';
 import { readMemory } from '../../server/testing/daemon';
 import { startDevProviders, createTemporaryFolder } from '../../server/testing/harness';
@@ -34,7 +34,7 @@ async function startRelay(settings: NodeJS.ProcessEnv = {}) {
   const { url, pid, stop } = await startServer({ folder: process.cwd(), dataFolder: folder.path }, environment);
   return {
     url,
-    setProviderFault: (target: Target, kind: FaultKind) => providers.state.setFault(target, { kind }),
+    setProviderFault: (target: DevProviderName, kind: SimulatedFaultKind) => providers.state.setFault(target, { kind }),
     /** Returns the resident memory in MB, and its peak since the last call (Linux only). */
     readMemory: async () => {
       const memory = { 'MB now': await readMemory(pid), 'MB at most': await readMemory(pid, 'VmHWM') };

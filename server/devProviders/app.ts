@@ -5,11 +5,17 @@ import type { EmailMessage } from '../../src/submission/types';
 import { isLocalRequest } from '../http/isLocalRequest';
 import { isCrossOrigin } from '../http/origin';
 import { renderMailPage, renderSheetPage } from './pages';
-import { FAULT_LABELS, DevProviderState, type Fault, type FaultKind, type Target } from './state';
-import { STYLE_HASH } from './style';
+import {
+  FAULT_LABELS,
+  DevProviderState,
+  type SimulatedFault,
+  type SimulatedFaultKind,
+  type DevProviderName,
+} from './state';
+import { STYLESHEET_HASH } from './style';
 
 const SLOW_RESPONSE_MS = 3000;
-const PAGE_POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+const PAGE_POLICY = `default-src 'none'; style-src '${STYLESHEET_HASH}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 /** The Content-Security-Policy of a displayed mail. The policy allows only the inline styles of the mail. */
 const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 type Bindings = { incoming?: { socket?: Socket } };
@@ -40,7 +46,8 @@ export function createDevProviders(base: string, state = new DevProviderState())
     const faultResponse = await respondWithFault(context, state.takeFault('sheet'), 'sheet');
     if (faultResponse) return faultResponse;
     const payload = stringifyValues(await context.req.json());
-    // With `repeated`, the relay does not treat a missing row as a fault. A restart deletes all rows.
+    // A restart of the dev provider deletes all rows. `repeated: true` tells the relay that a missing row is not a
+    // fault.
     if (payload?.action === 'erase')
       return context.json({ ok: true, erased: state.eraseRows(payload.submission ?? ''), repeated: true });
     if (!payload) return context.json({ ok: false, error: 'The body is not a JSON object' });
@@ -95,11 +102,11 @@ export function createDevProviders(base: string, state = new DevProviderState())
   return app;
 }
 
-/** Returns the response that simulates a fault. Returns undefined when the app processes the request as usual. */
+/** Returns the response that simulates `fault`. Returns undefined if the app must respond as without a fault. */
 async function respondWithFault(
   context: DevProviderContext,
-  fault: Fault,
-  target: Target,
+  fault: SimulatedFault,
+  target: DevProviderName,
 ): Promise<Response | undefined> {
   switch (fault.kind) {
     case 'none':
@@ -146,14 +153,14 @@ function isEmailMessage(value: unknown): value is EmailMessage {
   );
 }
 
-function parseFaultRequest(value: unknown): { target: Target; fault: Fault } | undefined {
+function parseFaultRequest(value: unknown): { target: DevProviderName; fault: SimulatedFault } | undefined {
   if (!isRecord(value)) return undefined;
   const { target, kind, retryAfter = 2, times = null } = value;
   if ((target !== 'sheet' && target !== 'mail') || typeof kind !== 'string' || !Object.hasOwn(FAULT_LABELS, kind))
     return undefined;
   const seconds = Number(retryAfter);
-  const fault: Fault = {
-    kind: kind as FaultKind,
+  const fault: SimulatedFault = {
+    kind: kind as SimulatedFaultKind,
     retryAfter: Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : 2,
     times: times === null || times === '' ? null : Math.max(1, Math.floor(Number(times)) || 1),
   };

@@ -5,18 +5,18 @@ import {
   FAULT_KINDS,
   FAULT_LABELS,
   type CaughtMail,
-  type Fault,
+  type SimulatedFault,
   type DevProviderState,
   type StoredRow,
-  type Target,
+  type DevProviderName,
 } from './state';
-import { STYLE } from './style';
+import { STYLESHEET } from './style';
 
 /** Markup from Hono's `html` tag, which escapes every inserted value except other markup and `raw` texts. */
 type Markup = ReturnType<typeof markup>;
 
 const LOCAL_NOTICE = 'local dev provider, nothing leaves this machine';
-const PAGE_TITLES: Record<Target, string> = { sheet: 'Stored rows', mail: 'Mails' };
+const PAGE_TITLES: Record<DevProviderName, string> = { sheet: 'Stored rows', mail: 'Mails' };
 /**
  * The maximum length in characters of a data URL that a cell shows in full. A cell shows only the beginning of a longer
  * data URL. The complete data URL of a résumé would make the table too large to read.
@@ -33,7 +33,7 @@ const renderPage = (title: string, base: string, content: readonly Markup[]): Ma
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}: local dev provider</title>
-<style>${raw(STYLE)}</style>
+<style>${raw(STYLESHEET)}</style>
 </head>
 <body>
 <header>
@@ -48,7 +48,7 @@ ${content}
 </html>
 `;
 
-function renderFaultForm(target: Target, fault: Fault, base: string): Markup {
+function renderFaultForm(target: DevProviderName, fault: SimulatedFault, base: string): Markup {
   const timesLabel = fault.times === null ? '' : ` (${fault.times} more times)`;
   const buttons = FAULT_KINDS.map(
     (kind) =>

@@ -11,16 +11,25 @@ export const FAULT_LABELS = {
   '500': 'Answers 500',
   nonsense: 'Answers 200 with nonsense',
 } as const;
-export type FaultKind = keyof typeof FAULT_LABELS;
+export type SimulatedFaultKind = keyof typeof FAULT_LABELS;
 /** The faults in the order in which the page shows them. `Object.keys` would list the numeric keys first. */
-export const FAULT_KINDS: readonly FaultKind[] = ['none', 'down', 'hang', 'slow', '401', '429', '500', 'nonsense'];
-export type Target = 'sheet' | 'mail';
+export const FAULT_KINDS: readonly SimulatedFaultKind[] = [
+  'none',
+  'down',
+  'hang',
+  'slow',
+  '401',
+  '429',
+  '500',
+  'nonsense',
+];
+export type DevProviderName = 'sheet' | 'mail';
 
-export interface Fault {
-  kind: FaultKind;
+export interface SimulatedFault {
+  kind: SimulatedFaultKind;
   /** The Retry-After of a 429, in seconds. */
   retryAfter: number;
-  /** The number of remaining requests that the fault affects, or null for all requests until the fault is disabled. */
+  /** The number of requests that the fault still affects, or null if the fault has no end. */
   times: number | null;
 }
 
@@ -45,7 +54,7 @@ export interface CaughtMail extends EmailMessage {
   calls: number;
 }
 
-const NO_FAULT: Fault = { kind: 'none', retryAfter: 2, times: null };
+const NO_FAULT: SimulatedFault = { kind: 'none', retryAfter: 2, times: null };
 /**
  * The maximum number of rows, and of mails. The oldest entries are removed first. This number suffices for hours of
  * manual tests.
@@ -57,15 +66,15 @@ export class DevProviderState {
   readonly rows: StoredRow[] = [];
   readonly mails: CaughtMail[] = [];
   /** The number of requests by target, including the requests that a fault affected. */
-  readonly requestCounts: Record<Target, number> = { sheet: 0, mail: 0 };
-  readonly faults: Record<Target, Fault> = { sheet: NO_FAULT, mail: NO_FAULT };
+  readonly requestCounts: Record<DevProviderName, number> = { sheet: 0, mail: 0 };
+  readonly faults: Record<DevProviderName, SimulatedFault> = { sheet: NO_FAULT, mail: NO_FAULT };
 
-  setFault(target: Target, fault: Partial<Fault> & Pick<Fault, 'kind'>): void {
+  setFault(target: DevProviderName, fault: Partial<SimulatedFault> & Pick<SimulatedFault, 'kind'>): void {
     this.faults[target] = { ...NO_FAULT, ...fault };
   }
 
   /** Counts a request and returns the fault that affects it. */
-  takeFault(target: Target): Fault {
+  takeFault(target: DevProviderName): SimulatedFault {
     this.requestCounts[target] += 1;
     const fault = this.faults[target];
     if (fault.kind === 'none' || fault.times === null) return fault;
@@ -89,7 +98,10 @@ export class DevProviderState {
     return deletedCount;
   }
 
-  /** Adds a mail. Returns false, and only counts the call, if an earlier mail has the same idempotency key. */
+  /**
+   * Adds a mail and returns true. If a stored mail has the same idempotency key, only counts the call and returns
+   * false.
+   */
   addMail(message: EmailMessage, idempotencyKey: string): boolean {
     const earlierMail =
       idempotencyKey === '' ? undefined : this.mails.find((mail) => mail.idempotencyKey === idempotencyKey);

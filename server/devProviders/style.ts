@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The stylesheet of the dev providers' pages. The Content-Security-Policy allows this stylesheet by its hash. */
-export const STYLE = `
+export const STYLESHEET = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; --ink: #0d2b23; --page: #f8f7f2; --surface: #fff; --tint: #e3f1ea; --accent: #0a5540; --on-accent: #fff; --line: #70857b; --focus: #0b4fd8; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e3f1ea; --page: #0a1713; --surface: #11221c; --tint: #1a3028; --accent: #8ee3bf; --on-accent: #0a1713; --line: #7d978b; --focus: #b5f0d6; } }
 * { box-sizing: border-box; }
@@ -39,4 +39,4 @@ button:hover { background: var(--tint); }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 `;
 
-export const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
+export const STYLESHEET_HASH = `sha256-${createHash('sha256').update(STYLESHEET).digest('base64')}`;

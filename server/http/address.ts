@@ -15,10 +15,7 @@ export function getClientAddress(headers: Headers, remoteAddress: string | undef
   return toCanonicalAddress(stripPort(forwardedEntries.at(-proxyCount) ?? '')) ?? connectionAddress;
 }
 
-/**
- * A network that a limit applies to. The limit of the network is at most the limit of one IP address, multiplied
- * by `factor`.
- */
+/** A network with a limit of its own. This limit is at most `factor` times the limit of one IP address. */
 interface Network {
   name: string;
   factor: number;

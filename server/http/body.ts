@@ -12,7 +12,7 @@ export interface BodyLimits {
 export interface BodyProgress {
   /** The number of bytes that have arrived. */
   byteCount: number;
-  /** Ends the reading with a refusal. Undefined before and after the reading. */
+  /** Stops the reading of the body with a refusal. The property is undefined before and after the reading. */
   refuse?: ((refusal: Refusal) => void) | undefined;
 }
 
@@ -49,10 +49,7 @@ export async function* readChunks(
   };
   progress.refuse = refuse;
   const timer = setTimeout(() => refuse(new Refusal(408, 'The body took longer than the time limit')), timeMs);
-  /**
-   * Reads the next chunk. Does not use `Promise.race`, because the promise of the time limit would keep each chunk in
-   * memory.
-   */
+  /** Reads the next chunk. `Promise.race` with a promise for the time limit would keep each chunk in memory. */
   const readNext = () =>
     new Promise<IteratorResult<Uint8Array, unknown>>((resolve, reject) => {
       rejectRead = reject;

@@ -23,12 +23,12 @@ export async function deriveSubmissionId(
   now: number,
 ): Promise<string> {
   const { timestamp: _sentAt, ...content } = payload;
-  const text = `${token?.id ?? address}\n${kind}\n${JSON.stringify([content, fileDigest])}`;
-  if (token) return hashToId(text);
+  const hashInput = `${token?.id ?? address}\n${kind}\n${JSON.stringify([content, fileDigest])}`;
+  if (token) return hashToId(hashInput);
   // The hash is keyed, so that only someone with the key can test which IP address sent a text. The outbox contains
   // the key, but its backups do not.
   const hash = createHmac('sha256', await formStore.key.read(now))
-    .update(text)
+    .update(hashInput)
     .digest('base64url');
   // Equal content after ten minutes is a new submission.
   return formStore.findOrStoreId(hash, randomUUID(), now, now + REPEAT_WINDOW_MS);

@@ -32,7 +32,7 @@ export interface FormReadOptions {
   limits: BodyLimits;
   /** The name of the field that may contain a file. */
   fileField: string | undefined;
-  /** Counts the bytes that have arrived, and can end the reading. */
+  /** The number of bytes that have arrived, and a function that stops the reading. */
   progress?: BodyProgress | undefined;
   /** Returns the receiver of a file's bytes, or undefined for a file whose bytes are only counted. */
   createSink: (fileName: string) => FileSink | undefined;
@@ -100,7 +100,8 @@ class MultipartReader {
         type: type === DEFAULT_MEDIA_TYPE ? '' : type,
         size,
       }));
-      // `end` awaits this promise. This handler prevents an unhandled rejection before then.
+      // `end` awaits `#filePromise`. This handler prevents an unhandled rejection if the promise rejects before `end`
+      // is called.
       this.#filePromise.catch(() => undefined);
     });
     for (const limitEvent of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const)
@@ -121,7 +122,7 @@ class MultipartReader {
 
   /**
    * Calls `operation`, which writes to the parser or ends it. Resolves when `operation` calls `done`, or when the
-   * parser finishes. Throws the form's fault, if it has one.
+   * parser finishes. Throws the refusal in `#fault` if the form is faulty.
    */
   async #waitForParser(operation: (done: () => void) => void): Promise<void> {
     await new Promise<void>((resolve) => {

@@ -9,8 +9,9 @@ const MAX_ADDRESSES = 50_000;
 /**
  * Limits the events of an IP address to `limit` within any `windowMs` milliseconds (sliding window). The wider networks
  * of an IPv6 address have higher limits. The counts are in memory, so that the server can refuse a flood of requests
- * without a query to the outbox. When the window of an IP address has ended, the next count deletes its entry. A
- * restart resets the counts, and each process counts separately. The outbox counts submissions for all processes.
+ * without a query to the outbox. Each counted event deletes the entries of IP addresses without an event in the current
+ * window. A restart resets the counts, and each process counts separately. The outbox counts submissions for all
+ * processes.
  */
 export class RateLimit {
   readonly #eventTimes = new Map<string, number[]>();

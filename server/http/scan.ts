@@ -13,7 +13,7 @@ const DEFAULT_LIMIT_MS = 10_000;
 /** The maximum length of a response in characters. A response contains a signature or an error. */
 const MAX_RESPONSE_LENGTH = 1000;
 const CLEAN_RESPONSE = 'stream: OK';
-const ERROR_RESPONSE = /^(INSTREAM size limit exceeded|stream: .+ ERROR$)/;
+const ERROR_RESPONSE_PATTERN = /^(INSTREAM size limit exceeded|stream: .+ ERROR$)/;
 
 export type Scan = (file: AsyncIterable<Buffer>, readAt: number) => Promise<ScanResult | { signature: string }>;
 
@@ -31,7 +31,7 @@ export function createScan(clamd: Endpoint, log: Log, limitMs = DEFAULT_LIMIT_MS
       const signature = /^stream: (.+) FOUND$/.exec(response)?.[1];
       // An unknown response is not logged, because it might contain parts of the file.
       if (response !== CLEAN_RESPONSE && !signature)
-        throw new Error(ERROR_RESPONSE.test(response) ? response : 'unexpected response of clamd');
+        throw new Error(ERROR_RESPONSE_PATTERN.test(response) ? response : 'unexpected response of clamd');
       if (isUnavailable) log('info', 'scan.available');
       isUnavailable = false;
       return signature ? { signature } : 'clean';

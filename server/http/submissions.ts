@@ -90,7 +90,8 @@ export interface ReceivedForm {
   /** The client's IP address, for rate limits (`getClientAddress`). */
   address: string;
   /**
-   * The time at which the form was completely read (`performance.now()`). The time limit of a virus scan starts then.
+   * The time at which the form was completely read (`performance.now()`). The timer of the virus scan starts at this
+   * time.
    */
   readAt: number;
 }
@@ -246,7 +247,7 @@ export class Submissions {
     const reference = createReference(id);
     const commonFields = { id, submission, texts: storedTexts };
     if (repeatResult) return { ...commonFields, ...this.#finishAcceptance(repeatResult, submission, upload) };
-    const scan = await this.#scan(form);
+    const scanResult = await this.#scan(form);
     const signs = this.#findSigns(form, submission, token, sentBy);
     const acceptOptions = {
       id,
@@ -262,7 +263,7 @@ export class Submissions {
       },
       signs,
       file: upload,
-      ...(scan && { scan }),
+      ...(scanResult && { scan: scanResult }),
     };
     const acceptResult = await store.accept(acceptOptions).catch((error: unknown) => {
       // The write may have succeeded, so the file is kept. A sweep deletes a file that still has no submission after an
@@ -275,8 +276,8 @@ export class Submissions {
   }
 
   /**
-   * Returns the id under which a form is stored that was sent with `id`, and the result if the outbox already has the
-   * submission. The id of an erased submission is not used again.
+   * Returns the id under which the relay stores the form that was sent with `id`. The two ids differ if the submission
+   * `id` was erased. If the outbox already has the submission, also returns the result of `findRepeat`.
    */
   async #resolveId(
     id: string,

@@ -3,19 +3,22 @@ import type { BodyProgress } from './body';
 import { Refusal } from './refusal';
 
 /**
- * The maximum number of concurrent uploads. Each upload uses half a megabyte of memory and up to 5 MB of the outbox.
+ * The maximum number of concurrent uploads. Each upload uses half a megabyte of memory, and up to 5 MB in the outbox.
  * With a lower limit, a few IP addresses with idle uploads could block all applications.
  */
 const MAX_UPLOADS = 256;
 /** The limit for one IP address or network. The other half of the uploads remains available to other clients. */
 const MAX_UPLOADS_PER_NETWORK = MAX_UPLOADS / 2;
-/** The age up to which an upload is never replaced, in milliseconds. A connection may start slowly. */
+/**
+ * The age in milliseconds below which the relay does not end an upload to make room for another upload. A connection
+ * may start slowly.
+ */
 const MAX_PROTECTED_AGE_MS = 10_000;
 const RETRY_AFTER_SECONDS = 10;
 
 interface RunningUpload extends BodyProgress {
   startTime: number;
-  /** Stops counting the upload. A second call does nothing. */
+  /** Stops counting the upload. Further calls have no effect. */
   end: () => void;
 }
 

@@ -27,7 +27,7 @@ export function detachForm(html: string, replacement: string, isScripted: boolea
 }
 
 /** The maximum number of names that are read from a query. No form has more select lists. */
-const MAX_NAMES = 8;
+const MAX_QUERY_NAMES = 8;
 
 /** Returns whether a page contains a detached form. */
 export const hasDetachedForm = (html: string): boolean => DETACHED_FORM_PATTERN.test(html);
@@ -48,7 +48,7 @@ export const insertToken = (html: string, token: string): string =>
  */
 export function selectOptions(html: string, search: URLSearchParams): string {
   let updatedHtml = html;
-  const names = [...new Set(search.keys())].slice(0, MAX_NAMES);
+  const names = [...new Set(search.keys())].slice(0, MAX_QUERY_NAMES);
   // Options that another option preselects are appended to this map, so the loop processes them too.
   const valuesByName = new Map(names.map((name) => [name, search.get(name) ?? '']));
   for (const [name, value] of valuesByName) {

@@ -48,9 +48,10 @@ export class NoscriptForms {
   constructor(private readonly options: NoscriptFormsOptions) {}
 
   /**
-   * Accepts a posted form. Redirects to the success page (303), or responds with a page: the summary, or the form with
-   * its mistakes or the reason for a refusal. Throws the refusals of `Submissions.receive`, and {@link Refusal} (400)
-   * for a form that the page named in the URL does not contain. The app then calls `getRefusalPage`.
+   * Accepts a posted form. Redirects (303) to the success page, or responds with the summary page or the form page. The
+   * form page shows the mistakes or the reason for a refusal. Throws the refusals of `Submissions.receive`. Throws
+   * {@link Refusal} (400) if the page named in the URL does not contain the form. For a thrown refusal, the app calls
+   * `getRefusalPage`.
    */
   accept(kind: SubmissionKind, request: Request, formRequest: FormRequest, address: string): Promise<Response> {
     return this.options.submissions.receive(kind, formRequest, address, (form) => this.#respondToForm(form, request));
@@ -104,8 +105,8 @@ export class NoscriptForms {
   }
 
   /**
-   * Returns a page that belongs to no form, in the language of the request and with `Cache-Control: no-store`. With the
-   * status 503, the outbox is unavailable, and the response has a `Retry-After`.
+   * Returns a page that belongs to no form, in the language of the request and with `Cache-Control: no-store`. The
+   * status 503 means that the outbox is unavailable. Its response has a `Retry-After` header.
    */
   async respond(
     request: Request,
@@ -120,8 +121,8 @@ export class NoscriptForms {
   }
 
   /**
-   * Returns the URL path of the page with the form, for a GET of the URL that the form posts to. If there is no such
-   * page, returns the path of the home page. The path contains the folder of the form's language, but not the base path
+   * Returns the path to which a GET of the form's action URL redirects: the page with the form. If no page contains the
+   * form, returns the path of the home page. The path contains the folder of the form's language, but not the base path
    * of the site, which `mountAt` adds.
    */
   async resolveFormUrl(kind: SubmissionKind, request: Request): Promise<string> {

@@ -42,7 +42,7 @@ export async function loadPageRenderer(distDir: string, languageFolder: string):
   const folder = join(getPagesFolder(distDir), languageFolder);
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as NoscriptManifest;
   const file = join(folder, manifest.code);
-  const { createNoscriptPages } = evaluate(await readFile(file, 'utf8'), file);
+  const { createNoscriptPages } = evaluateCommonJs(await readFile(file, 'utf8'), file);
   return createPageRenderer(await createNoscriptPages(), manifest);
 }
 
@@ -50,7 +50,7 @@ export async function loadPageRenderer(distDir: string, languageFolder: string):
  * Runs a CommonJS file that the build has compiled. If tsx runs the server from its sources, `import` would compile the
  * file again, which needs five times the memory.
  */
-function evaluate(code: string, file: string): RendererModule {
+function evaluateCommonJs(code: string, file: string): RendererModule {
   const module = { exports: {} as RendererModule };
   compileFunction(code, ['exports', 'require', 'module'], { filename: file })(
     module.exports,

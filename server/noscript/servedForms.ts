@@ -22,8 +22,8 @@ export class ServedForms {
   }
 
   /**
-   * Returns the page with its form, or undefined for a URL without such a page, and for methods other than GET and
-   * HEAD.
+   * Returns a page with its restored form. Returns undefined if the URL is not the URL of such a page, or if the method
+   * is neither GET nor HEAD.
    */
   respond(request: Request): Promise<Response> | undefined {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;

@@ -20,13 +20,13 @@ interface AlertPorts {
   limits: Retention;
 }
 
-/** The interval between checks, and the wait after a failed alert, in milliseconds. */
+/** The interval between two checks for faults, and the wait after a failed alert, in milliseconds. */
 const INTERVAL_MS = 60_000;
 
 /**
- * Sends one alert when a kind of fault begins, and one alert when all faults have ended. The outbox stores which kinds
- * the receivers know, so that other and restarted processes do not repeat an alert. The relay repeats an alert that
- * could not be sent.
+ * Sends one alert when a kind of fault begins, and one alert when all faults have ended. The outbox stores the kinds of
+ * faults that the receivers know. Other processes, and a restarted process, therefore do not repeat an alert. The relay
+ * repeats an alert that could not be sent.
  */
 export class Alerts {
   #latestCheckTime = -Infinity;
@@ -38,7 +38,7 @@ export class Alerts {
 
   /**
    * Checks for faults at most once a minute, and sends an alert if a new kind of fault has begun or all faults have
-   * ended. Never rejects: logs a failure, and checks again later.
+   * ended. Never rejects. If the check fails, logs the error, and the next call checks again.
    */
   async checkFaults(): Promise<void> {
     const { now, log, sendAlert } = this.ports;
@@ -66,14 +66,14 @@ export class Alerts {
 }
 
 /**
- * The name of the entry in `state` for the current alert. Its value is 'raising' while an alert about new kinds of
- * faults is not accepted, otherwise 'raised'. A space and the accepted kinds follow, separated by commas:
- * 'raised dead,late'.
+ * The name of the row in the table `state` that describes the current alert. While the receivers have not accepted an
+ * alert about new kinds of faults, its value begins with 'raising', otherwise with 'raised'. The accepted kinds follow,
+ * as in 'raised dead,late'.
  */
-const ALERT_ENTRY = 'alert';
+const ALERT_ROW_NAME = 'alert';
 
-/** Returns the value of the entry after the receivers have accepted an alert about these kinds of faults. */
-const formatRaised = (kinds: readonly FaultKind[]): string => `raised ${kinds.join(',')}`;
+/** Returns the value of the row {@link ALERT_ROW_NAME} after the receivers have accepted an alert about `kinds`. */
+const formatRaisedValue = (kinds: readonly FaultKind[]): string => `raised ${kinds.join(',')}`;
 
 /**
  * Claims the next alert until `claimedUntil` (ms), so that no other process sends this alert in the meantime. `kinds`
@@ -86,54 +86,54 @@ async function claimAlert(
   now: number,
   claimedUntil: number,
 ): Promise<number | undefined> {
-  const [alertEntry] = await read(queryBuilder.selectFrom('state').selectAll().where('name', '=', ALERT_ENTRY));
+  const [alertRow] = await read(queryBuilder.selectFrom('state').selectAll().where('name', '=', ALERT_ROW_NAME));
   const hasFaults = kinds.length > 0;
-  if (!alertEntry) {
+  if (!alertRow) {
     // Most checks find no fault and need no write.
     if (!hasFaults) return undefined;
     const [{ rowCount }] = await write([
       queryBuilder
         .insertInto('state')
-        .values({ name: ALERT_ENTRY, value: 'raising', set_at: now, until_at: claimedUntil })
+        .values({ name: ALERT_ROW_NAME, value: 'raising', set_at: now, until_at: claimedUntil })
         .onConflict((conflict) => conflict.column('name').doNothing()),
     ]);
     return rowCount === 1 ? now : undefined;
   }
-  const [phase = '', acceptedKinds = ''] = alertEntry.value.split(' ');
-  // Another process may have changed the entry since the read. The other process then decides about the alert.
+  const [phase = '', acceptedKinds = ''] = alertRow.value.split(' ');
+  // Another process may have changed the row since the read. That process then decides whether to send an alert.
   const update = queryBuilder
     .updateTable('state')
-    .where('name', '=', ALERT_ENTRY)
-    .where('value', '=', alertEntry.value);
+    .where('name', '=', ALERT_ROW_NAME)
+    .where('value', '=', alertRow.value);
   if (hasFaults && kinds.every((kind) => acceptedKinds.split(',').includes(kind))) {
-    // The end of some faults causes no alert. If these faults begin again, an alert follows.
-    const value = formatRaised(kinds);
-    if (alertEntry.value !== value) await write([update.set({ value })]);
+    // While other faults remain, the end of a fault causes no alert. If the fault begins again, an alert follows.
+    const value = formatRaisedValue(kinds);
+    if (alertRow.value !== value) await write([update.set({ value })]);
     return undefined;
   }
-  if ((alertEntry.until_at ?? 0) > now) return undefined;
+  if ((alertRow.until_at ?? 0) > now) return undefined;
   // If the faults end before a receiver accepts the first alert, the relay sends no alert about their end.
   if (!hasFaults && phase === 'raising' && acceptedKinds === '') {
-    const deletion = queryBuilder.deleteFrom('state').where('name', '=', ALERT_ENTRY);
-    await write([deletion.where('value', '=', alertEntry.value).where('until_at', '=', alertEntry.until_at)]);
+    const deletion = queryBuilder.deleteFrom('state').where('name', '=', ALERT_ROW_NAME);
+    await write([deletion.where('value', '=', alertRow.value).where('until_at', '=', alertRow.until_at)]);
     return undefined;
   }
-  const detectedAt = hasFaults && phase !== 'raising' ? now : alertEntry.set_at;
+  const detectedAt = hasFaults && phase !== 'raising' ? now : alertRow.set_at;
   const value = `${hasFaults ? 'raising' : 'raised'} ${acceptedKinds}`.trim();
   const [{ rowCount }] = await write([
-    update.set({ value, set_at: detectedAt, until_at: claimedUntil }).where('until_at', '=', alertEntry.until_at),
+    update.set({ value, set_at: detectedAt, until_at: claimedUntil }).where('until_at', '=', alertRow.until_at),
   ]);
   return rowCount === 1 ? detectedAt : undefined;
 }
 
-/** Marks an alert as accepted. After an alert about the end of all faults, deletes the entry in `state`. */
+/** Marks an alert as accepted. After an alert about the end of all faults, deletes the row {@link ALERT_ROW_NAME}. */
 async function markAlertSent({ queryBuilder, write }: Engine, kinds: readonly FaultKind[], now: number): Promise<void> {
   await write([
     kinds.length > 0
       ? queryBuilder
           .updateTable('state')
-          .set({ value: formatRaised(kinds), until_at: now })
-          .where('name', '=', ALERT_ENTRY)
-      : queryBuilder.deleteFrom('state').where('name', '=', ALERT_ENTRY),
+          .set({ value: formatRaisedValue(kinds), until_at: now })
+          .where('name', '=', ALERT_ROW_NAME)
+      : queryBuilder.deleteFrom('state').where('name', '=', ALERT_ROW_NAME),
   ]);
 }

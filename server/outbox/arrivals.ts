@@ -20,7 +20,9 @@ export interface Sender {
   dailyLimit: number;
 }
 
-/** The query that counts the arrival of a submission, and the data that the write with this query needs. */
+/**
+ * A query that counts the arrival of a submission, and the lock and conditions for the write that contains this query.
+ */
 export interface PreparedArrival {
   /** The keyed hash of the widest network that contains the IP address. */
   source: string;
@@ -31,7 +33,7 @@ export interface PreparedArrival {
   countQuery: Query;
   /** The name of the lock that the write needs. Without this lock, two concurrent writes could exceed a limit. */
   lockName: string;
-  /** The condition that the arrival is counted, by this write or an earlier write. */
+  /** Builds the condition that this write or an earlier write has counted the arrival. */
   buildCountedCondition: (eb: ExpressionBuilder<Tables, never>) => ReturnType<typeof eb.exists>;
   /** Returns the wait until the limits allow another arrival, in milliseconds. */
   getWaitMs: () => Promise<number>;

@@ -27,8 +27,8 @@ export const DELIVERY_PERIOD = 72 * HOUR;
  * so that the retries do not all start at once. Never returns less than `retryAfter`.
  */
 export function getBackoff(failureCount: number, retryAfter = 0, random: () => number = Math.random): number {
-  const wait = WAITS_MS[failureCount - 1] ?? LONGEST_WAIT_MS;
-  return Math.round(Math.max(wait, retryAfter) + wait * JITTER * random());
+  const waitMs = WAITS_MS[failureCount - 1] ?? LONGEST_WAIT_MS;
+  return Math.round(Math.max(waitMs, retryAfter) + waitMs * JITTER * random());
 }
 
 /**

@@ -38,7 +38,7 @@ const READ_BYTES = 1024 * 1024;
 type BackupLine = Partial<Record<BackupTable, Record<string, unknown>>> & {
   resumes?: { id: string; data_url: string };
 };
-/** The names of entries in `state` that are valid only in the outbox that created them. */
+/** The names of rows in the table `state` that are valid only in the outbox that created them. */
 const EXCLUDED_STATE_NAMES = new Set<string>([...KEYS_WITHOUT_BACKUP, RESTORING]);
 
 const FIRST_LINE = '{"format":"outbox-backup","version":1}';
@@ -88,7 +88,7 @@ export async function backUp({ snapshot, queryBuilder }: Engine, file: string): 
 }
 
 /**
- * Deletes the file and exits when a signal arrives that would end the process. Returns a function that removes the
+ * Deletes `file` and exits when the process receives SIGINT, SIGTERM or SIGHUP. Returns a function that removes the
  * signal handlers.
  */
 function deleteOnSignal(file: string): () => void {
@@ -204,8 +204,9 @@ export async function restore(engine: Engine, file: string, now: number): Promis
     const backupLine = JSON.parse(line) as BackupLine;
     if (backupLine.resumes && erasedIds.resumes.has(backupLine.resumes.id)) continue;
     if (backupLine.submissions && erasedIds.submissions.has(String(backupLine.submissions.id))) {
-      // The lost database may have contained these tasks. A repeated erasure in the spreadsheet deletes nothing more,
-      // and the receiver of the webhook recognises a repeated report.
+      // The lost database may have contained open tasks for this erasure, so the restore queues the tasks again.
+      // Neither target is affected by a repetition: the spreadsheet deletes nothing more, and the receiver of the
+      // webhook recognises the report.
       const row = toOutboxRow(backupLine.submissions as unknown as SubmissionRow);
       const notice = { submission: row.id, reference: row.reference, erasedAt: getErasureTime(row.id) ?? now };
       const wasDelivered = erasedIds.delivered.has(row.id);
@@ -275,7 +276,7 @@ function buildRowInsertion(
     .values(values as unknown as Tables['state'])
     .onConflict((conflict) => {
       const column = conflict.column(PRIMARY_KEYS[table] as 'name');
-      // The outbox may already have created a key of its own. The links in sent confirmations need the key of the
+      // The outbox may already have created a withdrawal key. The links in sent confirmations need the key of the
       // backup.
       return isWithdrawalKey ? column.doUpdateSet({ value: String(row.value) }) : column.doNothing();
     });
@@ -307,7 +308,8 @@ export async function verifyBackup(file: string): Promise<string> {
 async function assertKnownColumns(file: string): Promise<void> {
   const knownColumns = listColumns();
   for await (const line of readLines(file)) {
-    // Only in data lines, the first value is an object. A résumé may be long, so this function does not parse its line.
+    // Only in a data line, the first value is an object. The line of a résumé may be long, so this function does not
+    // parse lines.
     const [, table = 'resumes'] = /^\{"(\w+)":\{/.exec(line) ?? [];
     if (table === 'resumes') continue;
     const { [table]: row = {} } = JSON.parse(line) as Record<string, object>;

@@ -18,7 +18,8 @@ export interface ProviderResponse {
   status: number;
   headers: IncomingHttpHeaders;
   /**
-   * At least the first 65,536 characters of the body, the complete body if it is shorter, or '' with `isBodyIgnored`.
+   * At least the first 65,536 characters of the body. A shorter body is complete. With `isBodyIgnored`, the value is
+   * ''.
    */
   body: string;
 }
@@ -58,8 +59,8 @@ interface CallOptions extends CallLimit {
   headers?: Record<string, string>;
   /**
    * Whether `postJson` follows a redirect to the response, at the same origin or at Google's origin for script
-   * responses. The second request has no body and none of `headers`. `postJson` returns any other redirect unchanged,
-   * so that the API key and the body reach only the configured host.
+   * responses. The request to the redirect target has no body and none of `headers`. `postJson` returns any other
+   * redirect unchanged, so that the API key and the body reach only the configured host.
    */
   isResponseRedirectAllowed?: boolean;
   /** Whether the call refuses a host with a private IP address. */
@@ -92,7 +93,7 @@ export async function postJson(
     const responseUrl = isResponseRedirectAllowed ? findResponseUrl(url, response) : undefined;
     return responseUrl === undefined ? response : send(responseUrl, undefined, isBodyIgnored, { signal });
   }).catch((error: unknown) => {
-    // Any other error, such as an invalid URL, occurs before a request.
+    // Any other error, such as an invalid URL, means that no request was sent.
     throw error instanceof NoResponseError ? error : new NoResponseError(error, false);
   });
 }

@@ -14,7 +14,10 @@ import { isRefusal, StepFailedError, toStepFailedError } from './stepFailed';
 const INTERVAL_MS = 2 * HOUR;
 /** The shortest wait after most failures of a digest, in milliseconds. */
 const RETRY_MS = 60_000;
-/** The shortest wait after a deferred digest, in milliseconds. Greylisting lasts up to a quarter of an hour. */
+/**
+ * The shortest wait after a temporary rejection of a digest, in milliseconds. Greylisting lasts up to a quarter of an
+ * hour.
+ */
 const DEFERRAL_RETRY_MS = 15 * RETRY_MS;
 /** The maximum number of submissions in a digest. */
 const MAX_SUBMISSIONS = 50;
@@ -33,12 +36,12 @@ export class DigestSender {
   ) {}
 
   /**
-   * Sends a digest when one is due, submissions are held back, and mailing is not stopped. Logs a failure. The
-   * submissions then remain due for the next digest. The receiver may refuse a digest because of the text of one
-   * submission. Therefore, the next digest after a refusal lists half as many submissions. If the receiver refuses a
-   * digest with a single submission, later digests omit this submission. The relay then
-   * sends its admin mail the next day. If the receiver defers a digest (temporary rejection), the relay repeats the
-   * digest with all its submissions.
+   * Sends a digest when one is due, submissions are held back, and mailing is not stopped. If the digest fails, logs
+   * the error, and the submissions remain due for the next digest. The receiver may refuse a digest because of the text
+   * of one submission. Therefore, the next digest after a refusal lists half as many submissions. If the receiver
+   * refuses a digest with a single submission, later digests omit this submission. The relay then sends its admin mail
+   * the next day. If the receiver defers a digest (temporary rejection), the relay repeats the digest with all its
+   * submissions.
    */
   async sendDue(): Promise<void> {
     const { now, log } = this.ports;
@@ -64,14 +67,14 @@ export class DigestSender {
       const retryTime = Math.max(now() + getRetryWait(error), postponedUntil);
       await this.outbox.providerState.postponeDigest(retryTime, now());
       const isRefused = isRefusal(error);
-      const isLeftOut = isRefused && rows.length === 1;
+      const isOmitted = isRefused && rows.length === 1;
       if (isRefused)
-        await providerState.setDigestSize(isLeftOut ? MAX_SUBMISSIONS : Math.floor(rows.length / 2), now());
+        await providerState.setDigestSize(isOmitted ? MAX_SUBMISSIONS : Math.floor(rows.length / 2), now());
       for (const { id, reference, dueAt, attempts, lastError } of rows) {
         const reason = error instanceof StepPostponedError ? lastError : toStepFailedError(error).message;
-        if (isLeftOut) await this.leases.leaveOutOfDigests(id);
+        if (isOmitted) await this.leases.leaveOutOfDigests(id);
         await this.leases.postpone(id, dueAt, attempts, reason);
-        if (isLeftOut) log('warn', 'digest.left-out', { reference, reason: formatError(error) });
+        if (isOmitted) log('warn', 'digest.left-out', { reference, reason: formatError(error) });
       }
       if (error instanceof StepFailedError && error.verdict === 'unauthorised')
         await this.delivery.stopMail({ mail: 'digest', reason: error.message });

@@ -17,7 +17,7 @@ export interface ClaimOptions {
  * The status 'pending' as an SQL literal. If a bound value decided whether a partial index applies, SQLite would
  * prepare the statement again for each execution.
  */
-export const PENDING = sql.lit<'pending'>('pending');
+export const PENDING_STATUS = sql.lit<'pending'>('pending');
 
 /**
  * The default duration of a lease, in milliseconds. A worker renews the lease before each call to a target. A call
@@ -44,14 +44,14 @@ export function selectDueRows(
     .select('id')
     .where(({ eb, and, or }) =>
       includesQuarantined
-        ? or([eb('status', '=', PENDING), and([eb('status', '=', 'quarantined'), eb('sheet_at', 'is', null)])])
-        : eb('status', '=', PENDING),
+        ? or([eb('status', '=', PENDING_STATUS), and([eb('status', '=', 'quarantined'), eb('sheet_at', 'is', null)])])
+        : eb('status', '=', PENDING_STATUS),
     )
     .where('due_at', '<=', now)
     .where('lease_until', '<=', now)
     .where('sequence_at', 'is', null)
     .orderBy('due_at');
-  // A quarantined row has no other step than the spreadsheet.
+  // The only step of a quarantined row is the spreadsheet.
   const needsSheet = sequence.sheet ? sql<boolean>`sheet_at is null` : sql<boolean>`status = 'quarantined'`;
   const includesResume = sequence.sheet ? needsSheet : sql<boolean>`submissions.admin_at is null`;
   const availableRowsQuery = dueRowsQuery

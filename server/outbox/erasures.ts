@@ -40,7 +40,9 @@ export type ErasureTask =
       submission: string;
       reference: string;
       resumeFileName: string;
-      /** Whether the outbox recorded a row in the spreadsheet. Absent in tasks of earlier versions. */
+      /**
+       * Whether the outbox recorded that the spreadsheet stored the submission. Absent in tasks of earlier versions.
+       */
       wasStored?: boolean;
     }
   | ({
@@ -112,9 +114,11 @@ export class Erasures {
         )
         .orderBy('received_at'),
     );
-    const isAddress = (recipient: string) => normaliseAddress(recipient) === address;
-    const otherAddresses = foundRows.map(({ recipient }) => recipient).filter((recipient) => !isAddress(recipient));
-    const rows = foundRows.filter(({ recipient }) => isAddress(recipient)).map(toOutboxRow);
+    const isSearchedAddress = (recipient: string) => normaliseAddress(recipient) === address;
+    const otherAddresses = foundRows
+      .map(({ recipient }) => recipient)
+      .filter((recipient) => !isSearchedAddress(recipient));
+    const rows = foundRows.filter(({ recipient }) => isSearchedAddress(recipient)).map(toOutboxRow);
     return { rows, otherAddresses: [...new Set(otherAddresses)] };
   }
 
@@ -319,7 +323,7 @@ export class Erasures {
     // The clock may have been set back since the arrival. A tombstone from before the arrival would not apply to this
     // submission.
     const tombstone = await this.tombstones.create(id, Math.max(now, row.receivedAt));
-    const isNotErased = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, never>) =>
+    const buildNotErasedCondition = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, never>) =>
       not(
         exists(
           selectFrom('tombstones')
@@ -335,7 +339,7 @@ export class Erasures {
         .expression(
           selectValues(queryBuilder, { id: taskId, task: JSON.stringify(task), queued_at: now })
             .select(selectDueTime(id, now).as('due_at'))
-            .where(isNotErased)
+            .where(buildNotErasedCondition)
             .where(condition),
         )
         .onConflict((conflict) => conflict.column('id').doNothing());
@@ -347,7 +351,9 @@ export class Erasures {
             queryBuilder
               .insertInto('audit')
               .columns(['id', 'at', 'line'])
-              .expression(selectValues(queryBuilder, { ...createAuditRow(auditEntry, now) }).where(isNotErased)),
+              .expression(
+                selectValues(queryBuilder, { ...createAuditRow(auditEntry, now) }).where(buildNotErasedCondition),
+              ),
           ]
         : []),
       // These updates lock the rows in the same order as other writes, to avoid deadlocks. No worker can then claim a
@@ -368,7 +374,8 @@ export class Erasures {
 
   /** Copies the tombstones to the file beside the database, and removes the deleted text from the journal. */
   async #mirrorAndCompact(): Promise<void> {
-    // The erasure is already committed. The worker repeats both steps every hour and logs a failure.
+    // The erasure is already committed, so an error here is ignored. The worker repeats the copy and the compaction
+    // every hour, and logs failures.
     await this.tombstones.mirror().catch(() => undefined);
     await this.engine.compact().catch(() => undefined);
   }

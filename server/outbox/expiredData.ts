@@ -5,12 +5,12 @@ import { buildOrphanDeletion } from './furtherRows';
 import { buildFutureArrivalCorrections, buildFutureTimeCorrections } from './futureTimes';
 import type { Retention } from './retention';
 
-/** The lock for writes of a sweep. */
+/** The lock that serialises the writes of sweeps. */
 export const SWEEP_LOCK = 'sweep';
 /**
- * The usual number of rows of one deletion in a sweep. PostgreSQL aborts a statement after ten seconds, so one
- * statement cannot delete any number of rows. Queries that usually change few rows need no limit: the deletion of
- * orphaned deliveries and of old mail counts, and the corrections of times in the future.
+ * The usual number of rows of one deletion in a sweep. PostgreSQL aborts a statement after ten seconds, so the number
+ * of rows in a statement must be limited. Queries that usually change few rows need no limit: the deletion of orphaned
+ * deliveries and of old mail counts, and the corrections of times in the future.
  */
 export const SWEEP_BATCH_SIZE = 1000;
 

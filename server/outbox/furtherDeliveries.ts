@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PENDING } from './due';
+import { PENDING_STATUS } from './due';
 import type { Engine } from './engine/engine';
 import { buildResumeDeletion, DELIVERY_END_LOCK, buildStatusUpdate, IS_RESUME_KEPT } from './furtherRows';
 import type { FurtherTarget } from './plan';
@@ -44,8 +44,8 @@ export class FurtherDeliveries {
 
   /**
    * Returns the target and status of each delivery of a submission. `doneAt` is the time (ms) at which the delivery was
-   * completed, or null for a delivery that is not done. No call has begun for such a delivery if it has neither a lease
-   * owner nor an error.
+   * completed, or null for a delivery that is not done. If a delivery that is not done has neither a lease owner nor an
+   * error, no call has begun.
    */
   list({ id }: Pick<OutboxRow, 'id'>) {
     const { queryBuilder, read } = this.engine;
@@ -70,7 +70,7 @@ export class FurtherDeliveries {
         .updateTable('deliveries')
         .set({ due_at: now })
         .where('target', '=', 'smtp')
-        .where('status', '=', PENDING)
+        .where('status', '=', PENDING_STATUS)
         .where(isRefused),
       queryBuilder.deleteFrom('state').where('name', '=', getPauseName('smtp')).where(isRefused),
     ]);
@@ -91,7 +91,7 @@ export class FurtherDeliveries {
           .where('status', 'in', ['pending', 'dead']),
         buildStatusUpdate(this.engine),
         buildResumeDeletion(this.engine),
-        // Skipped deliveries never succeed, so they do not delete the stored refusal.
+        // Normally, the next successful delivery deletes the stored refusal. Skipped deliveries never succeed.
         ...(target === 'smtp' ? [queryBuilder.deleteFrom('state').where('name', '=', SMTP_REFUSED)] : []),
       ],
       DELIVERY_END_LOCK,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import { hasElapsed } from './backoff';
-import { NO_LEASE, DEFAULT_LEASE_MS, PENDING } from './due';
+import { NO_LEASE, DEFAULT_LEASE_MS, PENDING_STATUS } from './due';
 import type { Engine } from './engine/engine';
 import type { Tables } from './engine/tables';
 import {
@@ -47,12 +47,12 @@ export class FurtherLeases {
    * after its release from quarantine or after a change of the settings. Returns the number of created deliveries.
    */
   async createMissingDeliveries(now: number): Promise<number> {
-    const isComplete = hasElapsed(COMPLETE_SEARCH_INTERVAL_MS, this.#completeSearchTime, now);
-    const filter = isComplete ? {} : { arrivedAfter: now - COMPLETE_SEARCH_INTERVAL_MS };
+    const isCompleteSearch = hasElapsed(COMPLETE_SEARCH_INTERVAL_MS, this.#completeSearchTime, now);
+    const filter = isCompleteSearch ? {} : { arrivedAfter: now - COMPLETE_SEARCH_INTERVAL_MS };
     const [{ rowCount }] = await this.engine.write([
       buildMissingDeliveryInsertion(this.engine, this.target, now, BATCH_SIZE, filter),
     ]);
-    if (isComplete && rowCount < BATCH_SIZE) this.#completeSearchTime = now;
+    if (isCompleteSearch && rowCount < BATCH_SIZE) this.#completeSearchTime = now;
     return rowCount;
   }
 
@@ -63,7 +63,7 @@ export class FurtherLeases {
       .selectFrom('deliveries')
       .select('id')
       .where('target', '=', this.target)
-      .where('status', '=', PENDING)
+      .where('status', '=', PENDING_STATUS)
       .where('due_at', '<=', now)
       .where('lease_until', '<=', now)
       .where(({ exists, selectFrom }) =>
@@ -102,7 +102,7 @@ export class FurtherLeases {
         .selectFrom('deliveries')
         .select('due_at')
         .where('target', '=', this.target)
-        .where('status', '=', PENDING)
+        .where('status', '=', PENDING_STATUS)
         .where('lease_until', '<=', now)
         .orderBy('due_at')
         .limit(1),

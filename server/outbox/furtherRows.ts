@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DELIVERY_PERIOD } from './backoff';
-import { PENDING } from './due';
+import { PENDING_STATUS } from './due';
 import type { Engine, Query } from './engine/engine';
 import type { FurtherTarget } from './plan';
 import type { Status } from './status';
@@ -120,7 +120,7 @@ export const buildResumeDeletion = ({ queryBuilder }: Engine, id?: string): Quer
 export const buildOrphanDeletion = (queryBuilder: Engine['queryBuilder']): Query =>
   queryBuilder
     .deleteFrom('deliveries')
-    .where('status', '=', PENDING)
+    .where('status', '=', PENDING_STATUS)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -8,7 +8,7 @@ import { getMailVariableName, toStepFailedError } from './stepFailed';
 import { WorkLoop } from './workLoop';
 
 /**
- * The maximum number of concurrent deliveries to a target. A résumé is sent in parts, so each delivery needs little
+ * The maximum number of concurrent deliveries to a target. A résumé is sent in chunks, so each delivery needs little
  * memory.
  */
 const CONCURRENCY = 4;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Returns the SHA-256 hash of a text, cut to the length of a UUID and in its format. */
+/** Returns the first 128 bits of the SHA-256 hash of a text, in the format of a UUID. */
 export const hashToId = (text: string): string =>
   createHash('sha256')
     .update(text)

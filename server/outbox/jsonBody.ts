@@ -7,30 +7,30 @@ export interface JsonBody {
 }
 
 /**
- * A field that is sent part by part, as the last field of a JSON body. The parts are ASCII text without characters that
+ * A field that is sent in chunks, as the last field of a JSON body. The chunks are ASCII text without characters that
  * JSON escapes.
  */
 export interface LongField {
   name: string;
-  /** The number of characters of all parts together. */
+  /** The total number of characters of all chunks. */
   length: number;
-  parts: AsyncIterable<string>;
+  chunks: AsyncIterable<string>;
 }
 
 /**
- * Returns the JSON of an object, with a long field (a résumé) as its last field. Only one part of the field is in
- * memory at a time. Reading the body fails when reading the parts fails.
+ * Returns the JSON of an object, with a long field (a résumé) as its last field. Only one chunk of the field is in
+ * memory at a time. If `longField.chunks` throws, the body throws the same error.
  */
 export function createJsonBody(value: object, longField?: LongField): JsonBody {
-  const text = JSON.stringify(value);
+  const json = JSON.stringify(value);
   const head = Buffer.from(
-    longField ? `${text.slice(0, -1)}${text === '{}' ? '' : ','}${JSON.stringify(longField.name)}:"` : text,
+    longField ? `${json.slice(0, -1)}${json === '{}' ? '' : ','}${JSON.stringify(longField.name)}:"` : json,
   );
   const tail = Buffer.from(longField ? '"}' : '');
   async function* generateChunks(): AsyncGenerator<Uint8Array> {
     yield head;
     if (!longField) return;
-    for await (const part of longField.parts) yield Buffer.from(part, 'latin1');
+    for await (const chunk of longField.chunks) yield Buffer.from(chunk, 'latin1');
     yield tail;
   }
   return { length: head.length + (longField?.length ?? 0) + tail.length, chunks: generateChunks() };

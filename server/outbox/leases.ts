@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Updateable } from 'kysely';
 import { hasElapsed, HOUR } from './backoff';
-import { NO_LEASE, DEFAULT_LEASE_MS, PENDING, selectDueRows, selectHeldRows, lockRows, type ClaimOptions } from './due';
+import {
+  NO_LEASE,
+  DEFAULT_LEASE_MS,
+  PENDING_STATUS,
+  selectDueRows,
+  selectHeldRows,
+  lockRows,
+  type ClaimOptions,
+} from './due';
 import type { Query } from './engine/engine';
 import type { Tables } from './engine/tables';
 import { buildExpiredCondition, listExpirySteps, SWEEP_BATCH_SIZE, SWEEP_LOCK } from './expiredData';
@@ -113,7 +121,7 @@ export class LeasedRows {
       queryBuilder
         .selectFrom('submissions')
         .select('due_at')
-        .where('status', '=', PENDING)
+        .where('status', '=', PENDING_STATUS)
         .where('lease_until', '<=', now)
         .where('sequence_at', 'is', null)
         // `ORDER BY` uses the index on the due time. An aggregate such as `min` would read thousands of rows.

@@ -4,7 +4,7 @@ import type { Submission } from '../../src/submission/types';
 import { Arrivals, type Sender } from './arrivals';
 import { DELIVERY_PERIOD, HOUR } from './backoff';
 import { normaliseAddress, toCanonicalMailbox } from './canonicalMailbox';
-import { NO_LEASE, PENDING } from './due';
+import { NO_LEASE, PENDING_STATUS } from './due';
 import { OutboxUnusableError, type Engine, type EngineOptions } from './engine/engine';
 import { openLibsql } from './engine/libsql';
 import type { Tables } from './engine/tables';
@@ -209,7 +209,7 @@ export class Outbox {
     if (name === undefined) return undefined;
     const { queryBuilder, read } = this.engine;
     const id = resumeId ?? '';
-    return { name, length: await getResumeLength(read, queryBuilder, id), parts: readParts(read, queryBuilder, id) };
+    return { name, length: await getResumeLength(read, queryBuilder, id), chunks: readParts(read, queryBuilder, id) };
   }
 
   async countByStatus(): Promise<Record<OutboxRow['status'], number>> {
@@ -281,7 +281,7 @@ export class Outbox {
       queryBuilder
         .updateTable('deliveries')
         .set({ lease_until: 0 })
-        .where('status', '=', PENDING)
+        .where('status', '=', PENDING_STATUS)
         .where(isLeaseTooLong),
       referenceOrId === undefined ? submissionReset : submissionReset.where('id', 'in', matchingSubmissionsQuery),
       queryBuilder

@@ -18,7 +18,7 @@ export async function openResumeFile(outbox: Outbox, row: OutboxRow): Promise<Re
   const { resumeFileName = '' } = JSON.parse(row.payload) as { resumeFileName?: string };
   // Some mail programs treat a slash or backslash in a file name as the end of a folder name.
   const name = cleanLine(resumeFileName).replaceAll(/[/\\]/g, '_') || 'resume';
-  return { name, bytes: decodeDataUrl(field.parts) };
+  return { name, bytes: decodeDataUrl(field.chunks) };
 }
 
 /** Yields the bytes that a data URL encodes. The data URL arrives in chunks of any length. */

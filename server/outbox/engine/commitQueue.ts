@@ -86,8 +86,8 @@ export class CommitQueue {
       for (const job of jobs) job.resolve(results.slice(start, (start += job.commands.length)));
     } catch (error) {
       const reportedError = this.#recover(error);
-      // A lock of another process concerns every job. Each further attempt would block the event loop until the attempt
-      // times out.
+      // The lock of another process blocks every job. A separate attempt for each job would block the event loop until
+      // each attempt times out.
       if (jobs.length === 1 || isBusy(reportedError)) {
         for (const job of jobs) job.reject(reportedError);
         return;
@@ -97,7 +97,7 @@ export class CommitQueue {
     }
   }
 
-  /** Reopens the connection. Returns the original error, or the error of reopening. */
+  /** Reopens the connection. Returns the original error, or the error of the reopening. */
   #recover(error: unknown): unknown {
     try {
       if (!this.#isClosed) this.database.reopen();

@@ -67,9 +67,9 @@ export class Database {
   }
 
   /**
-   * Runs the commands in one transaction and returns after the commit. Throws when the transaction is
-   * not committed, and when the path no longer leads to the open file. Commits to a file that was moved or deleted
-   * would succeed, but the next start would not find them.
+   * Runs the commands in one transaction and returns after the commit. Throws when the transaction is not committed,
+   * and when the path no longer leads to the open file. Commits to a moved or deleted file would succeed, but the
+   * server would not find their data after its next start.
    */
   write(commands: readonly Command[]): Result[] {
     this.#assertSameFile();
@@ -82,7 +82,7 @@ export class Database {
   /**
    * Replaces the connection after a failure. libSQL may leave a statement open. Every later commit of the connection
    * would then fail with 'SQL statements in progress'. Throws when the path leads to no file or to another file.
-   * Another file may need a migration or be emptied. Only the start of a process checks for both.
+   * Another file may be empty or need a migration, and only the start of a process checks for these conditions.
    */
   reopen(): void {
     this.close();

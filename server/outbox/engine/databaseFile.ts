@@ -75,7 +75,7 @@ export class DatabaseFile {
 
   /**
    * Returns the paths that belong to the outbox alone: its files, and their folder if it contains no other files. The
-   * folder 'lost+found' does not count. A folder with other files may belong to another program.
+   * method ignores the folder 'lost+found'. A folder with other files may belong to another program.
    */
   #listOutboxPaths(): string[] {
     const folder = dirname(this.path);
@@ -142,8 +142,8 @@ export function createFile(path: string, text: string): void {
   }
   try {
     const { uid, gid } = statSync(dirname(path));
-    // `fchownSync` changes the owner of the new file through its descriptor. With a change by path, the owner of the
-    // folder could replace the new file with a link to a file that root owns.
+    // `fchownSync` changes the owner of the new file through its descriptor. If root used the path, the owner of the
+    // folder could replace the new file with a link to a file of root.
     if (process.getuid?.() === 0) fchownSync(fileDescriptor, uid, gid);
     writeSync(fileDescriptor, text);
   } finally {

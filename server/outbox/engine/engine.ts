@@ -11,7 +11,7 @@ export interface Result<Row = unknown> {
   rowCount: number;
 }
 
-/** The results of queries, in their order. */
+/** The results of queries, in the order of the queries. */
 export type Results<Queries extends readonly Query[]> = {
   [Index in keyof Queries]: Result<Queries[Index] extends Query<infer Row> ? Row : never>;
 };

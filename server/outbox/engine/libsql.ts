@@ -94,7 +94,7 @@ class LibsqlEngine implements Engine {
   }
 }
 
-/** The advice to the operator, by the codes of errors. */
+/** The advice to the operator, by pattern of error codes. */
 const ADVICE = [
   [/NOTADB|CORRUPT/, `; ${REPLACEMENT_ADVICE}`],
   [/EACCES|EROFS|CANTOPEN|READONLY/, "; the server's user must be able to write to the folder and to its outbox files"],

@@ -1,13 +1,13 @@
 import { Database, isBusy } from './database';
 import type { EngineOptions } from './engine';
-import { CREATE_VERSIONS, listMissingStatements, MIGRATIONS, SELECT_VERSION } from './migrations';
+import { VERSIONS_TABLE_STATEMENT, listMissingStatements, MIGRATIONS, VERSION_QUERY } from './migrations';
 
 /** Runs a statement without parameters and returns its rows. */
 const runStatement = (database: Database, sql: string): unknown[] => database.run({ sql, parameters: [] }).rows;
 
 /** Returns the statements that migrate a database to the newest version. */
 function listMigrationStatements(database: Database, creationMode: EngineOptions['creationMode']): string[] {
-  const [row] = runStatement(database, SELECT_VERSION) as { version: number }[];
+  const [row] = runStatement(database, VERSION_QUERY) as { version: number }[];
   return listMissingStatements(row?.version ?? 0, creationMode);
 }
 
@@ -18,7 +18,7 @@ function listMigrationStatements(database: Database, creationMode: EngineOptions
  */
 function migrate(database: Database, creationMode: EngineOptions['creationMode']): void {
   database.configure();
-  runStatement(database, CREATE_VERSIONS);
+  runStatement(database, VERSIONS_TABLE_STATEMENT);
   if (listMigrationStatements(database, creationMode).length === 0) return;
   runStatement(database, 'BEGIN IMMEDIATE');
   for (const statement of listMigrationStatements(database, creationMode)) runStatement(database, statement);

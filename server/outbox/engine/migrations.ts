@@ -2,10 +2,10 @@ import { OutboxUnusableError, type EngineOptions } from './engine';
 
 /**
  * The migrations of the outbox, one entry for each version, in SQL that every engine supports. Never change a released
- * entry: add a new entry instead. Times are milliseconds since 1970. A submission is `pending` until all its deliveries
- * are complete, and then `done`. A submission is `dead` after its deadline or a permanent refusal. A `quarantined`
- * submission waits for a decision of the firm. `sheet_at` and `admin_at` are null until the outbox records that their
- * step is complete. `confirmation_at` is null unless the confirmation was sent.
+ * migration. Add a new migration instead. Times are milliseconds since 1970. A submission is `pending` until all its
+ * deliveries are complete, and then `done`. A submission is `dead` after its deadline or a permanent refusal. A
+ * `quarantined` submission waits for a decision of the firm. `sheet_at` and `admin_at` are null until the outbox
+ * records that their step is complete. `confirmation_at` is null unless the confirmation was sent.
  */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
@@ -40,7 +40,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE TABLE state (name TEXT PRIMARY KEY, value TEXT NOT NULL, set_at BIGINT NOT NULL)`,
   ],
   [
-    // The relay counts mails here. Counting the day's submissions would become slower as their number grows.
+    // This table contains the number of mails of each day. Counting the day's submissions would become slower as their
+    // number grows.
     `CREATE TABLE mail_days (day BIGINT PRIMARY KEY, mails BIGINT NOT NULL, confirmations BIGINT NOT NULL, latest TEXT)`,
     `INSERT INTO mail_days (day, mails, confirmations)
      SELECT day, sum(admin) + sum(confirmation), sum(confirmation) FROM (
@@ -71,7 +72,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE TABLE receipts (id TEXT PRIMARY KEY, receipt TEXT NOT NULL, until_at BIGINT NOT NULL)`,
   ],
   [
-    // A submission may also be `quarantined`. `signs` contains the reasons.
+    // `signs` contains the reasons why a submission is in quarantine.
     `ALTER TABLE submissions ADD COLUMN signs TEXT`,
     `ALTER TABLE submissions ADD COLUMN mailbox TEXT`,
     // For submissions that arrived before the upgrade, the relay counts confirmations by exact e-mail address, not
@@ -168,10 +169,10 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
 ];
 
 /** The statement that creates the table of versions in a new database. */
-export const CREATE_VERSIONS = 'CREATE TABLE IF NOT EXISTS schema_versions (version BIGINT PRIMARY KEY)';
+export const VERSIONS_TABLE_STATEMENT = 'CREATE TABLE IF NOT EXISTS schema_versions (version BIGINT PRIMARY KEY)';
 
 /** The statement that returns the version of the tables; 0 in a new database. */
-export const SELECT_VERSION = 'SELECT coalesce(max(version), 0) AS version FROM schema_versions';
+export const VERSION_QUERY = 'SELECT coalesce(max(version), 0) AS version FROM schema_versions';
 
 /**
  * Returns the statements that migrate the tables from `version` to the newest version, for one transaction. Throws

@@ -25,7 +25,7 @@ const QUERY_TIMEOUT_MS = 12_000;
 const CONNECT_TIMEOUT_MS = 5000;
 
 /** The query that acquires a lock. PostgreSQL releases the lock at the end of the transaction. */
-const ACQUIRE_LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
+const LOCK_QUERY = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
 
 /**
  * The parsers of values. By default, `pg` returns bigint values as strings. The times and counts of the outbox fit
@@ -89,7 +89,7 @@ class PostgresEngine implements Engine {
 
   #transact(queries: readonly Query[], lock?: string): Promise<Result[]> {
     return runInTransaction(this.pool, async (client) => {
-      if (lock !== undefined) await client.query(ACQUIRE_LOCK, [lock]);
+      if (lock !== undefined) await client.query(LOCK_QUERY, [lock]);
       const results: Result[] = [];
       for (const query of queries) results.push(toResult(await client.query(toPgQuery(query.compile()))));
       return results;

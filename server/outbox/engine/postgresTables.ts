@@ -1,6 +1,6 @@
 import type { PoolClient, QueryConfig } from 'pg';
 import { OutboxUnusableError, type EngineOptions } from './engine';
-import { CREATE_VERSIONS, listMissingStatements, SELECT_VERSION } from './migrations';
+import { VERSIONS_TABLE_STATEMENT, listMissingStatements, VERSION_QUERY } from './migrations';
 
 const OLDEST_VERSION = 14;
 /** The time limit of a statement of a migration, in milliseconds. */
@@ -9,7 +9,7 @@ const MIGRATION_TIMEOUT_MS = 60 * 60_000;
  * The query that locks the migration until the end of the transaction. If several processes start together, one process
  * migrates and the other processes wait. No other lock uses this number.
  */
-export const LOCK_MIGRATION = 'SELECT pg_advisory_xact_lock(7410365812)';
+export const MIGRATION_LOCK_QUERY = 'SELECT pg_advisory_xact_lock(7410365812)';
 
 /**
  * Creates or migrates the tables within the current transaction of `client`. Throws {@link OutboxUnusableError} when
@@ -23,14 +23,14 @@ export async function prepareTables(client: PoolClient, creationMode: EngineOpti
   await client.query('SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0');
   const runMigrationStatement = (text: string) =>
     client.query({ text, query_timeout: MIGRATION_TIMEOUT_MS } as QueryConfig);
-  await runMigrationStatement(LOCK_MIGRATION);
+  await runMigrationStatement(MIGRATION_LOCK_QUERY);
   const { rows: tableRows } = await client.query<{ has_tables: boolean }>(
     `SELECT to_regclass('submissions') IS NOT NULL AS has_tables`,
   );
   if (creationMode === 'nothing' && tableRows[0]?.has_tables === false)
     throw new OutboxUnusableError('OUTBOX_URL: there is no outbox in this database');
-  await client.query(CREATE_VERSIONS);
-  const { rows } = await client.query<{ version: number }>(SELECT_VERSION);
+  await client.query(VERSIONS_TABLE_STATEMENT);
+  const { rows } = await client.query<{ version: number }>(VERSION_QUERY);
   const statements = listMissingStatements(rows[0]?.version ?? 0, creationMode);
   for (const statement of statements) await runMigrationStatement(statement);
 }

@@ -55,20 +55,20 @@ export interface Tables {
     sequence_at: number | null;
     /** The size of the résumé in bytes, or null without a résumé, and for rows of an earlier version. */
     resume_size: number | null;
-    /** The SHA-256 of the résumé, in hex, or null in the same cases as `resume_size`. */
+    /** The SHA-256 of the résumé, in hex, or null if `resume_size` is null. */
     resume_sha256: string | null;
   };
   /** The parts of résumés' data URLs. The text of a part is `data`, followed by `bytes` as base64. */
   resume_parts: { id: string; part: number; data: string; bytes: Uint8Array | null; stored_at: number };
   state: { name: string; value: string; set_at: number; until_at: number | null };
   /**
-   * The number of mails of a day (from 00:00 UTC), including confirmations. `latest` names the mail of the mail API (or
-   * of SMTP, if SMTP replaces the mail API) that was counted last. A subtraction sets `latest` to null.
+   * The number of mails of a day (from 00:00 UTC), including confirmations. `latest` is the name of the last counted
+   * mail. Mails to a further target do not change `latest`, and a subtraction sets `latest` to null.
    */
   mail_days: { day: number; mails: number; confirmations: number; latest: string | null };
   /**
-   * The arrivals of the last day, for the limits by address and network. Addresses and IPv6 networks are stored as
-   * keyed hashes.
+   * The arrivals of the last day, for the limits by IP address and network. The columns `visitor`, `net56` and `net48`
+   * contain keyed hashes.
    */
   arrivals: {
     id: string;
