@@ -92,7 +92,7 @@ describe('§7.2 after a refused password of the second mail target', () => {
     expect(await readStatus()).toBe('');
   });
 
-  test('a start does not change the back-off of deliveries that failed for other reasons', async () => {
+  test('a start of the relay does not change the back-off of deliveries that failed for other reasons', async () => {
     await relay.outbox.providerState.markSmtpAccepted();
     await checkSmtp();
     server.setFault();

@@ -47,8 +47,9 @@ class VisitorGroup {
 
 /**
  * Starts a new relay for each of the crash points {@link PRE_DELIVERY_CRASH_POINTS} and `deliveryCrashPoints`. Each
- * relay receives a new submission, delivers to `providers`, and kills itself at its crash point. A last relay then
- * delivers the remaining submissions. Resolves to the references of the accepted submissions, by idempotency key.
+ * relay receives a new submission, delivers to `providers`, and kills itself at its crash point. After the last kill,
+ * another relay delivers the remaining submissions. Resolves to the references of the accepted submissions, by
+ * idempotency key.
  */
 async function runWithKills(
   deliveryCrashPoints: readonly string[],

@@ -31,7 +31,7 @@ export interface WorkerOptions extends Pick<
 > {
   providers: Providers;
   log: Log;
-  /** The languages of mails. Without this option, every mail is in the default language. */
+  /** The texts of mails in each language. Without this option, every mail is in the default language. */
   languages?: Languages;
   now?: () => number;
   random?: () => number;

@@ -69,12 +69,12 @@ export function readProviders(
     throw new SettingsError('QUARANTINE_TAB', "is 'on', but no spreadsheet is set (SPREADSHEET_HOST)");
   const resumeReceivers = readResumeReceivers(values, targets);
   return {
-    ...(targets.has('sheet') ? { spreadsheet: readSpreadsheet(values) } : {}),
-    ...(targets.has('mail-api') ? { mail: readMail(values, mailAddresses) } : {}),
+    ...(targets.has('sheet') ? { spreadsheet: readSpreadsheetSettings(values) } : {}),
+    ...(targets.has('mail-api') ? { mail: readMailSettings(values, mailAddresses) } : {}),
     ...(targets.has('smtp')
       ? { smtp: { ...readSmtp(values, mailAddresses), attachesResume: resumeReceivers.has('attach') } }
       : {}),
-    ...(targets.has('webhook') ? { webhook: readWebhook(values, resumeReceivers.has('webhook')) } : {}),
+    ...(targets.has('webhook') ? { webhook: readWebhookSettings(values, resumeReceivers.has('webhook')) } : {}),
   };
 }
 
@@ -145,14 +145,14 @@ function readResumeReceivers(values: EnvironmentValues, targets: ReadonlySet<Tar
   );
 }
 
-const readSpreadsheet = (values: EnvironmentValues): SpreadsheetSettings => ({
+const readSpreadsheetSettings = (values: EnvironmentValues): SpreadsheetSettings => ({
   host: values.SPREADSHEET_HOST,
   deploymentId: values.SPREADSHEET_DEPLOYMENT_ID,
   acceptedResponse: values.SPREADSHEET_ANSWER,
   ...(values.SPREADSHEET_SECRET ? { secret: values.SPREADSHEET_SECRET } : {}),
 });
 
-const readMail = (values: EnvironmentValues, mailAddresses: MailAddresses): MailSettings => ({
+const readMailSettings = (values: EnvironmentValues, mailAddresses: MailAddresses): MailSettings => ({
   host: values.MAIL_HOST,
   apiKey: values.MAIL_API_KEY,
   ...mailAddresses,
@@ -162,7 +162,7 @@ const readMail = (values: EnvironmentValues, mailAddresses: MailAddresses): Mail
  * Returns the SMTP settings of a valid MAIL_URL. Connections to other machines require TLS, unless
  * ALLOW_INSECURE_CONNECTIONS is 'yes'.
  */
-function readSmtp(values: EnvironmentValues, mailAddresses: MailAddresses): SmtpSettings {
+function readSmtpSettings(values: EnvironmentValues, mailAddresses: MailAddresses): SmtpSettings {
   const { protocol, hostname, port, username, password } = new URL(values.MAIL_URL);
   const isImplicitTls = protocol === 'smtps:';
   const remoteTlsMode = values.ALLOW_INSECURE_CONNECTIONS === 'yes' ? 'optional' : 'required';
@@ -176,7 +176,7 @@ function readSmtp(values: EnvironmentValues, mailAddresses: MailAddresses): Smtp
   };
 }
 
-function readWebhook(values: EnvironmentValues, includesResume: boolean): WebhookSettings {
+function readWebhookSettings(values: EnvironmentValues, includesResume: boolean): WebhookSettings {
   const secrets = splitList(values.WEBHOOK_SECRET).map((secret) =>
     Buffer.from(secret.replace(/^whsec_/, ''), 'base64'),
   );
@@ -200,7 +200,7 @@ function readWebhook(values: EnvironmentValues, includesResume: boolean): Webhoo
  * submissions use the mail API, otherwise the mail API. An alert about a refused mail key could not be sent with the
  * same key.
  */
-export function readAlerts(
+export function readAlertSettings(
   values: EnvironmentValues,
   mailAddresses: MailAddresses,
   providers: Providers | undefined,
@@ -222,7 +222,7 @@ export function readAlerts(
       'needs a second mail target, because a refused key or password sends no alert: set both MAIL_HOST and MAIL_URL, or ALERT_WEBHOOK_URL instead',
     );
   const transport = providers.mail
-    ? { smtp: readSmtp(values, mailAddresses) }
-    : { mail: readMail(values, mailAddresses) };
+    ? { smtp: readSmtpSettings(values, mailAddresses) }
+    : { mail: readMailSettings(values, mailAddresses) };
   return { ...(webhook ? { webhook } : {}), mail: { to, ...transport } };
 }

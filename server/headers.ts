@@ -4,8 +4,8 @@
  */
 
 /**
- * The names of the Trusted Types policies that the site's scripts create: webpack's policy to load chunks, and the
- * policy of the start script (src/start).
+ * The names of the Trusted Types policies that the site's scripts create. webpack uses one policy to load chunks, and
+ * the start script (src/start) uses the other policy.
  */
 const TRUSTED_TYPES_POLICIES: readonly string[] = ['website#bundler', 'website#start'];
 
@@ -70,7 +70,7 @@ const CACHE_ONE_YEAR = 'public, max-age=31536000, immutable';
 export const CACHE_REVALIDATE = 'no-cache';
 const CACHE_ONE_HOUR = 'public, max-age=3600';
 
-/** Matches a content hash in a file name, but not a date, such as in `press-20261124.pdf`. */
+/** Matches a content hash in a file name. Does not match a date, as in `press-20261124.pdf`. */
 const CONTENT_HASH_PATTERN = /[.-](?!(?:19|20)\d{6}\.)[0-9a-f]{8,64}\.[a-z0-9]+(\.map|\.LICENSE\.txt)?$/;
 
 /**

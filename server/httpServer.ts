@@ -10,9 +10,9 @@ export interface ListenOptions {
   port: number;
   host: string;
   /**
-   * The time limits of the server, in milliseconds. Within `headers`, the client must send all headers, and within
-   * `request` the whole request. `check` is the interval at which the server checks these two limits. `stall` limits
-   * the time for which a client may leave a response unread.
+   * The time limits of the server, in milliseconds. The client must send all headers within `headers`, and the whole
+   * request within `request`. `check` is the interval at which the server checks these two limits. `stall` limits the
+   * time for which a client may leave a response unread.
    */
   timeouts?: { headers: number; request: number; check: number; stall?: number };
   /** The number of trusted proxies in front of the server. */

@@ -18,7 +18,8 @@ async function main(): Promise<void> {
   // In a container, the kernel ignores a signal to the first process if the process has no listener. The listeners must
   // therefore exist before the server starts.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // npm forwards each signal that the terminal also sends to Node. The second signal must not interrupt the stop.
+    // A terminal sends a signal to npm and to Node, and npm forwards the signal. The second signal must not interrupt
+    // the stop.
     process.on(signal, () => {
       if (!site) process.exit(0);
       site.stop().then(() => process.exit(0), exitOnError('stop.failed'));

@@ -32,7 +32,7 @@ test('§7 commands reject tables of version 1; the relay migrates them, delivers
   const openForCommand = () => Outbox.open({ url: pathToFileURL(file).href, creationMode: 'nothing' });
   await expect(openForCommand()).rejects.toThrow(/older version created .* start the new version first/);
   const relay = await startHarness({ outboxUrl: pathToFileURL(file).href });
-  // Résumé parts without a time count as old. The sweep keeps these parts because a submission refers to them.
+  // The sweep treats résumé parts without a time as old. It keeps these parts, because a submission refers to them.
   await relay.worker.leases.sweep(relay.clock.now, { retentionMs: relay.clock.now });
   await relay.deliver();
   expect(relay.devProviders.rows.map(({ payload: { resumeBase64 } }) => resumeBase64)).toEqual([resume]);

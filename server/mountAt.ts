@@ -6,8 +6,8 @@ const MONITORING_PATHS = [HEALTH_PATH, METRICS_PATH];
 
 /**
  * Mounts an app below a base path with a leading and a trailing slash ('/folder/'). The app receives paths without the
- * base. The host's home page and the base without its last slash redirect to the base. The response to any other path
- * outside the base is 404, except for the monitoring paths.
+ * base. For this base path, requests for '/' and for '/folder' are redirected to '/folder/'. The response to any other
+ * path outside the base is 404, except for the monitoring paths.
  */
 export function mountAt(base: string, app: FetchHandler): FetchHandler {
   if (base === '/') return app;

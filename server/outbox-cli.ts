@@ -195,7 +195,7 @@ function printUsage(name: string | undefined, args: readonly string[], write: (t
   return 2;
 }
 
-/** The texts that explain why `retry` does not change a submission, by its status. */
+/** The texts that explain why `retry` does not change a submission, by the status of the submission. */
 const RETRY_HINTS: Partial<Record<OutboxRow['status'], (reference: string) => string>> = {
   done: (reference) => `${reference} is done: no delivery is open\n`,
   quarantined: (reference) => `${reference} is in quarantine: npm run outbox -- release ${reference}\n`,

@@ -5,7 +5,13 @@ import { firm } from '#site/firm';
 import type { SubmissionKind } from '../src/submission/types';
 import { ENVIRONMENT, type EnvironmentName, type EnvironmentValues } from './environment';
 import { insertLocalhost, parseEndpoint, parseOrigins, type Endpoint } from './environmentRules';
-import { LOOPBACK_HOST_PATTERN, readAlerts, readProviders, type AlertSettings, type Providers } from './envTargets';
+import {
+  LOOPBACK_HOST_PATTERN,
+  readAlertSettings,
+  readProviders,
+  type AlertSettings,
+  type Providers,
+} from './envTargets';
 import { DAY } from './outbox/backoff';
 import type { OutboxOptions } from './outbox/outbox';
 import type { MailLimits } from './outbox/mailLimits';
@@ -80,7 +86,7 @@ export function loadSettings(env: EnvironmentVariables, root = ''): Settings {
     admin: { name: values.MAIL_ADMIN_NAME || firm.name, email: values.MAIL_ADMIN_EMAIL || firm.inbox },
   };
   const providers = readProviders(values, mailAddresses, isProduction);
-  const alerts = readAlerts(values, mailAddresses, providers);
+  const alerts = readAlertSettings(values, mailAddresses, providers);
   if (!providers) refuseExposedDevProviders(values);
   else if (isProduction) refuseInsecureConnections(values);
   const clamd = parseEndpoint(values.CLAMD);

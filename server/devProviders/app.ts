@@ -102,7 +102,7 @@ export function createDevProviders(base: string, state = new DevProviderState())
   return app;
 }
 
-/** Returns the response that simulates `fault`. Returns undefined if the app must respond as without a fault. */
+/** Returns the response that simulates `fault`. Returns undefined if the fault does not change the response. */
 async function respondWithFault(
   context: DevProviderContext,
   fault: SimulatedFault,

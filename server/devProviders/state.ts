@@ -56,8 +56,8 @@ export interface CaughtMail extends EmailMessage {
 
 const NO_FAULT: SimulatedFault = { kind: 'none', retryAfter: 2, times: null };
 /**
- * The maximum number of rows, and of mails. The oldest entries are removed first. This number suffices for hours of
- * manual tests.
+ * The maximum number of rows, and of mails. The oldest rows and mails are deleted first. This number suffices for hours
+ * of manual tests.
  */
 const MAX_ENTRIES = 20_000;
 

@@ -85,7 +85,10 @@ export interface ReceivedForm {
   /** The texts of the form as they were posted. */
   texts: FormTexts;
   file?: ResumeFile;
-  /** The file as stored in the outbox, if its name has the extension of a résumé. */
+  /**
+   * The uploaded file in the outbox. The property is undefined if the file name does not have the extension of a
+   * résumé.
+   */
   upload?: Upload | undefined;
   /** The client's IP address, for rate limits (`getClientAddress`). */
   address: string;
@@ -109,7 +112,7 @@ export interface StoredSubmission {
   id: string;
   reference: string;
   submission: Submission;
-  /** The stored texts of the form. */
+  /** The texts of the form, as the outbox stores them. */
   texts: FormTexts;
   arrived: ReceivedData;
 }
@@ -364,8 +367,8 @@ export class Submissions {
   }
 
   /**
-   * Returns the fault of a file's bytes, or null without a fault. Decompresses nothing. Examines only the first bytes
-   * of a PDF. Reads Word files completely, one after another.
+   * Returns the fault of a file's bytes, or null without a fault. Does not decompress the file. Examines only the first
+   * bytes of a PDF. Reads Word files completely, one after another.
    */
   async #findFault(upload: Upload, name: string): Promise<ReturnType<typeof findResumeFault>> {
     if (getResumeKind(name) === 'pdf') return findResumeFault(upload.head, name);

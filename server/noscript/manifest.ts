@@ -20,7 +20,7 @@ export const getPagesFolder = (distDir: string): string => join(getServerFolder(
 
 /**
  * Returns the folder of the compiled server. If the running program is compiled, its folder contains the manifest.
- * Otherwise, for example in functions and tests, the folder is 'dist-server' for 'dist'.
+ * Otherwise, for example in serverless functions and tests, the folder is `distDir` with the suffix '-server'.
  */
 export function getServerFolder(distDir: string): string {
   const programFolder = dirname(process.argv[1] ?? '');

@@ -74,11 +74,11 @@ export class NoscriptForms {
   }
 
   /**
-   * Returns the success page, without the sent values after the receipt has expired. The id of the submission alone
-   * does not give access to the page: the withdrawal link contains the id, and may reach a mistyped e-mail address.
-   * Returns undefined for a token without a valid signature, and when no submission of this kind has the id in the
-   * token. While the outbox is unavailable, returns a page about this error (503). Rejects when the page renderer is
-   * unavailable.
+   * Returns the success page. If the receipt has expired, the page omits the sent values. The id of the submission
+   * alone does not give access to the page. The withdrawal link contains the id, and may reach a mistyped e-mail
+   * address. Returns undefined for a token without a valid signature, and when no submission of this kind has the id in
+   * the token. While the outbox is unavailable, returns a page about this error (503). Rejects when the page renderer
+   * is unavailable.
    */
   async getSuccessPage(kind: SubmissionKind, token: string, request: Request): Promise<Response | undefined> {
     const { submissions, formStore } = this.options;
@@ -96,7 +96,10 @@ export class NoscriptForms {
     );
   }
 
-  /** Returns the unexpired receipt of a submission, or undefined when there is none of this kind of form. */
+  /**
+   * Returns the receipt of a submission. Returns undefined if the receipt is missing, has expired, or is from another
+   * kind of form.
+   */
   async #findReceipt(id: string, kind: SubmissionKind): Promise<SentReceipt | undefined> {
     const { formStore, now } = this.options;
     const receiptJson = await formStore.findReceipt(id, now());

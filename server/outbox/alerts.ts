@@ -37,8 +37,8 @@ export class Alerts {
   ) {}
 
   /**
-   * Checks for faults at most once a minute, and sends an alert if a new kind of fault has begun or all faults have
-   * ended. Never rejects. If the check fails, logs the error, and the next call checks again.
+   * Checks for faults at most once a minute. Sends an alert if a new kind of fault has begun or all faults have ended.
+   * Never rejects. If the check fails, logs the error, and the next call checks again.
    */
   async checkFaults(): Promise<void> {
     const { now, log, sendAlert } = this.ports;
@@ -66,9 +66,9 @@ export class Alerts {
 }
 
 /**
- * The name of the row in the table `state` that describes the current alert. While the receivers have not accepted an
- * alert about new kinds of faults, its value begins with 'raising', otherwise with 'raised'. The accepted kinds follow,
- * as in 'raised dead,late'.
+ * The name of the row in the table `state` that describes the current alert. The value begins with 'raising' while the
+ * receivers have not accepted an alert about new kinds of faults. Otherwise, the value begins with 'raised'. The
+ * accepted kinds follow, as in 'raised dead,late'.
  */
 const ALERT_ROW_NAME = 'alert';
 
@@ -101,27 +101,27 @@ async function claimAlert(
   }
   const [phase = '', acceptedKinds = ''] = alertRow.value.split(' ');
   // Another process may have changed the row since the read. That process then decides whether to send an alert.
-  const update = queryBuilder
+  const updateQuery = queryBuilder
     .updateTable('state')
     .where('name', '=', ALERT_ROW_NAME)
     .where('value', '=', alertRow.value);
   if (hasFaults && kinds.every((kind) => acceptedKinds.split(',').includes(kind))) {
     // While other faults remain, the end of a fault causes no alert. If the fault begins again, an alert follows.
     const value = formatRaisedValue(kinds);
-    if (alertRow.value !== value) await write([update.set({ value })]);
+    if (alertRow.value !== value) await write([updateQuery.set({ value })]);
     return undefined;
   }
   if ((alertRow.until_at ?? 0) > now) return undefined;
   // If the faults end before a receiver accepts the first alert, the relay sends no alert about their end.
   if (!hasFaults && phase === 'raising' && acceptedKinds === '') {
-    const deletion = queryBuilder.deleteFrom('state').where('name', '=', ALERT_ROW_NAME);
-    await write([deletion.where('value', '=', alertRow.value).where('until_at', '=', alertRow.until_at)]);
+    const deletionQuery = queryBuilder.deleteFrom('state').where('name', '=', ALERT_ROW_NAME);
+    await write([deletionQuery.where('value', '=', alertRow.value).where('until_at', '=', alertRow.until_at)]);
     return undefined;
   }
   const detectedAt = hasFaults && phase !== 'raising' ? now : alertRow.set_at;
   const value = `${hasFaults ? 'raising' : 'raised'} ${acceptedKinds}`.trim();
   const [{ rowCount }] = await write([
-    update.set({ value, set_at: detectedAt, until_at: claimedUntil }).where('until_at', '=', alertRow.until_at),
+    updateQuery.set({ value, set_at: detectedAt, until_at: claimedUntil }).where('until_at', '=', alertRow.until_at),
   ]);
   return rowCount === 1 ? detectedAt : undefined;
 }

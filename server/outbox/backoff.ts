@@ -22,9 +22,9 @@ const JITTER = 0.2;
 export const DELIVERY_PERIOD = 72 * HOUR;
 
 /**
- * Returns the wait before the next attempt, in milliseconds. `failureCount` is the number of failures in a row (1, 2,
- * …). The waits are 1 s, 5 s, 30 s, 2 min, 10 min, 1 h, then 6 h each. Adds a random time of up to 20 % of this wait,
- * so that the retries do not all start at once. Never returns less than `retryAfter`.
+ * Returns the wait before the next attempt, in milliseconds. `failureCount` is the number of consecutive failures (1,
+ * 2, …). The waits are 1 s, 5 s, 30 s, 2 min, 10 min, 1 h, then 6 h each. Adds a random time of up to 20 % of this
+ * wait, so that the retries do not all start at once. Never returns less than `retryAfter`.
  */
 export function getBackoff(failureCount: number, retryAfter = 0, random: () => number = Math.random): number {
   const waitMs = WAITS_MS[failureCount - 1] ?? LONGEST_WAIT_MS;
@@ -37,7 +37,9 @@ export function getBackoff(failureCount: number, retryAfter = 0, random: () => n
  */
 const MAX_PAUSE_MS = 30 * SECOND;
 
-/** Returns the pause after `failureCount` failures of a provider in a row, in milliseconds: 1 s, 2 s, 4 s, … 30 s. */
+/**
+ * Returns the pause after `failureCount` consecutive failures of a provider, in milliseconds: 1 s, 2 s, 4 s, … 30 s.
+ */
 export const getProviderPause = (failureCount: number): number =>
   Math.min(SECOND * 2 ** (failureCount - 1), MAX_PAUSE_MS);
 

@@ -4,15 +4,16 @@ import { domainToASCII } from 'node:url';
 const DOMAINS_BY_ALIAS = new Map([['googlemail.com', 'gmail.com']]);
 
 /**
- * Returns an e-mail address in lower case and in the Unicode form NFC, with the ASCII form of its domain if the domain
- * is valid. Some systems send 'ü' as two characters. Nodemailer sends mails to the ASCII form of the domain. Many
- * spellings of a domain have the same ASCII form, such as 'gmail.com' in full-width letters.
+ * Returns an e-mail address in lower case and in the Unicode form NFC. A valid domain is converted to its ASCII form.
+ * Some systems send 'ü' as two characters. Nodemailer sends mails to the ASCII form of the domain. Many spellings of a
+ * domain have the same ASCII form, such as 'gmail.com' in full-width letters.
  */
 export function normaliseAddress(address: string): string {
   const lowerCaseAddress = address.toLowerCase().normalize('NFC');
   const domainIndex = lowerCaseAddress.lastIndexOf('@') + 1;
   const domain = lowerCaseAddress.slice(domainIndex);
-  // For 'mail.com/x' and 'm%61il.com', Node would return the ASCII form 'mail.com'. That domain has another owner.
+  // For 'mail.com/x' and 'm%61il.com', Node would return the ASCII form 'mail.com'. The domain 'mail.com' has another
+  // owner.
   const hasOnlyDomainCharacters = !/[^a-z\d.\-\u0080-\u{10ffff}]/u.test(domain);
   // The ASCII form of an invalid domain is ''.
   return lowerCaseAddress.slice(0, domainIndex) + ((hasOnlyDomainCharacters && domainToASCII(domain)) || domain);

@@ -218,7 +218,7 @@ export class Erasures {
   }
 
   /**
-   * Makes all failed tasks due, for `outbox retry`. Tasks without an error remain unchanged, because they may wait for
+   * Makes all failed tasks due, for `outbox retry`. Tasks without an error remain unchanged. Such a task may wait for
    * the end of a call that could still store the submission in a target.
    */
   async retry(now: number): Promise<void> {
@@ -255,9 +255,9 @@ export class Erasures {
   }
 
   /**
-   * Removes the file name of the résumé from erasures in the spreadsheet that were queued before `queuedBefore` (ms).
-   * The script then finds the résumé only by the URL in its row. Tasks of earlier versions, which have no queue time,
-   * also lose the file name.
+   * Removes the file name of the résumé from spreadsheet tasks that were queued before `queuedBefore` (ms). The script
+   * then finds the résumé only by the URL in its row. Tasks of earlier versions, which have no queue time, also lose
+   * the file name.
    */
   async deleteOldFileNames(queuedBefore: number): Promise<void> {
     const { queryBuilder, read, write } = this.engine;
@@ -320,8 +320,8 @@ export class Erasures {
     const { id, reference } = row;
     const deliveriesQuery = queryBuilder.selectFrom('deliveries').select('id').where('id', '=', `${id}:webhook`);
     const wasDelivered = (await read(deliveriesQuery.where('status', '=', 'done'))).length > 0;
-    // The clock may have been set back since the arrival. A tombstone from before the arrival would not apply to this
-    // submission.
+    // The clock may have been set back since the arrival. A tombstone with a time before the arrival would not apply to
+    // this submission.
     const tombstone = await this.tombstones.create(id, Math.max(now, row.receivedAt));
     const buildNotErasedCondition = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, never>) =>
       not(
@@ -423,9 +423,9 @@ const buildWebhookCondition = (id: string) =>
 
 /**
  * Builds the expression for the due time (ms) of a submission's tasks: the end of its last lease, or `now` without a
- * valid lease. A worker's call ends before its lease. Therefore, no call can store the submission in a target after the
- * task has erased the submission there. A lease that ends in over an hour is from a process whose clock is ahead. The
- * task then waits for an hour, because the call of that process may still run.
+ * valid lease. A worker's call ends before the worker's lease expires. Therefore, no call can store the submission in a
+ * target after the task has erased the submission there. A lease that ends in over an hour is from a process whose
+ * clock is ahead. The task then waits for an hour, because the call of that process may still run.
  */
 const selectDueTime = (id: string, now: number) =>
   sql<number>`coalesce((select max(case when lease_until < ${now + HOUR} then lease_until else ${now + HOUR} end) from (

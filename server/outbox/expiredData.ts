@@ -9,8 +9,8 @@ import type { Retention } from './retention';
 export const SWEEP_LOCK = 'sweep';
 /**
  * The usual number of rows of one deletion in a sweep. PostgreSQL aborts a statement after ten seconds, so the number
- * of rows in a statement must be limited. Queries that usually change few rows need no limit: the deletion of orphaned
- * deliveries and of old mail counts, and the corrections of times in the future.
+ * of rows in a statement must be limited. The deletions of orphaned deliveries and old mail counts, and the corrections
+ * of future times, usually change few rows. These queries have no limit.
  */
 export const SWEEP_BATCH_SIZE = 1000;
 

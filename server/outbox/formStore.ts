@@ -16,7 +16,7 @@ export class FormStore {
   }
 
   /**
-   * Returns the unexpired id that is stored for `contentHash`, a keyed hash of a form's content. If there is none,
+   * Returns the unexpired id that is stored for `contentHash`, a keyed hash of a form's content. If no id is stored,
    * stores and returns `id`, which expires at `expiresAt` (ms).
    */
   async findOrStoreId(contentHash: string, id: string, now: number, expiresAt: number): Promise<string> {
@@ -34,8 +34,8 @@ export class FormStore {
   }
 
   /**
-   * Stores a receipt, the data of a submission's success page, until `expiresAt` (ms). Replaces an earlier receipt with
-   * the same id.
+   * Stores a receipt, the data of a submission's success page, until `expiresAt` (ms). Overwrites an earlier receipt
+   * that has the same id.
    */
   async storeReceipt(id: string, receipt: string, expiresAt: number): Promise<void> {
     const { queryBuilder, write } = this.engine;
@@ -60,7 +60,7 @@ export class FormStore {
     return row?.reference;
   }
 
-  /** Returns the receipt of a submission, or undefined without a receipt, and after the receipt has expired. */
+  /** Returns the receipt of a submission, or undefined if there is no receipt or the receipt has expired. */
   async findReceipt(id: string, now: number): Promise<string | undefined> {
     const { queryBuilder, read } = this.engine;
     const [row] = await read(

@@ -59,8 +59,9 @@ export class FurtherDeliveries {
   }
 
   /**
-   * Makes the pending deliveries by SMTP due and ends the pause of SMTP, if SMTP has refused the password. The check of
-   * the targets calls this method after a successful login. Otherwise, these deliveries would wait for up to 7.2 hours.
+   * If the SMTP server has refused the password, makes the pending deliveries by SMTP due and ends the pause of SMTP.
+   * The check in targetCheck.ts calls this method after a successful login. Otherwise, these deliveries would wait for
+   * up to 7.2 hours.
    */
   async retryRefusedSmtp(now: number): Promise<void> {
     const { queryBuilder, write } = this.engine;

@@ -29,7 +29,7 @@ export interface FurtherDelivery {
   deadlineAt: number;
 }
 
-/** The reads and writes of a worker for the deliveries to one further target. */
+/** Reads and writes the deliveries to one further target, for the worker of this target. */
 export class FurtherLeases {
   readonly #owner = randomUUID();
   /** The time (ms) of the latest complete search for missing deliveries. */
@@ -112,7 +112,7 @@ export class FurtherLeases {
 
   /** Extends the lease for a call. Returns false when the lease was lost. */
   async renew(id: string, now: number): Promise<boolean> {
-    const [{ rowCount }] = await this.engine.write([this.#update(id, { lease_until: now + this.leaseMs })]);
+    const [{ rowCount }] = await this.engine.write([this.#buildUpdate(id, { lease_until: now + this.leaseMs })]);
     return rowCount === 1;
   }
 
@@ -120,12 +120,17 @@ export class FurtherLeases {
   async markDone({ id, row }: FurtherDelivery, now: number): Promise<boolean> {
     const { queryBuilder, write } = this.engine;
     const submissionUpdate = queryBuilder.updateTable('submissions').set({ sheet_at: now }).where('id', '=', row.id);
-    const update = this.#update(id, { status: 'done', done_at: now, last_error: null, ...NO_LEASE });
-    const endQueries = [buildStatusUpdate(this.engine, row.id), buildResumeDeletion(this.engine, row.id)] as const;
+    const deliveryUpdate = this.#buildUpdate(id, { status: 'done', done_at: now, last_error: null, ...NO_LEASE });
+    const deliveryEndQueries = [
+      buildStatusUpdate(this.engine, row.id),
+      buildResumeDeletion(this.engine, row.id),
+    ] as const;
     // Changed settings may later add the spreadsheet to the sequence. With `sheet_at`, the sequence does not store the
     // row again.
     const [{ rowCount }] = await write(
-      this.target === 'sheet' ? [update, submissionUpdate, ...endQueries] : [update, ...endQueries],
+      this.target === 'sheet'
+        ? [deliveryUpdate, submissionUpdate, ...deliveryEndQueries]
+        : [deliveryUpdate, ...deliveryEndQueries],
       DELIVERY_END_LOCK,
     );
     return rowCount === 1;
@@ -136,16 +141,16 @@ export class FurtherLeases {
    * `outbox retry`.
    */
   async markDead({ id, row }: FurtherDelivery, error: string): Promise<void> {
-    const update = this.#update(id, { status: 'dead', last_error: error, ...NO_LEASE });
-    await this.engine.write([update, buildStatusUpdate(this.engine, row.id)], DELIVERY_END_LOCK);
+    const deliveryUpdate = this.#buildUpdate(id, { status: 'dead', last_error: error, ...NO_LEASE });
+    await this.engine.write([deliveryUpdate, buildStatusUpdate(this.engine, row.id)], DELIVERY_END_LOCK);
   }
 
   /** Releases the lease of a delivery. The next attempt is due at `dueAt` (ms). */
   async postpone(id: string, dueAt: number, attempts: number, error: string): Promise<void> {
-    await this.engine.write([this.#update(id, { due_at: dueAt, attempts, last_error: error, ...NO_LEASE })]);
+    await this.engine.write([this.#buildUpdate(id, { due_at: dueAt, attempts, last_error: error, ...NO_LEASE })]);
   }
 
-  #update(id: string, columns: Updateable<Tables['deliveries']>) {
+  #buildUpdate(id: string, columns: Updateable<Tables['deliveries']>) {
     return this.engine.queryBuilder
       .updateTable('deliveries')
       .set(columns)

@@ -83,8 +83,8 @@ export const getSequenceEndValues = (now: number) => ({
 
 /**
  * Builds the query that updates the status of the submission `id` after a delivery to a further target has ended.
- * Without `id`, the query concerns all submissions. The query changes only pending and dead submissions whose sequence
- * has ended.
+ * Without `id`, the query applies to all submissions. The query changes only pending and dead submissions whose
+ * sequence has ended.
  */
 export const buildStatusUpdate = ({ queryBuilder }: Engine, id?: string): Query =>
   queryBuilder
@@ -94,14 +94,17 @@ export const buildStatusUpdate = ({ queryBuilder }: Engine, id?: string): Query 
     .where('sequence_at', 'is not', null)
     .$if(id !== undefined, (update) => update.where('id', '=', id ?? ''));
 
-/** The condition that a delivery of a submission was skipped and that the spreadsheet does not have the submission. */
+/**
+ * The condition for keeping a résumé: a delivery of the submission was skipped, and the spreadsheet does not contain
+ * the submission.
+ */
 export const IS_RESUME_KEPT = sql<boolean>`(sheet_at is null and exists (
   select 1 from deliveries where submission = submissions.id and status = 'skipped'))`;
 
 /**
  * Builds the query that deletes the résumé of the submission `id` if the submission is done. Without `id`, the query
  * deletes the résumés of all submissions that are done. After `outbox skip`, a résumé that is not in the spreadsheet
- * remains until the end of the retention, because possibly no target has received it.
+ * remains until its retention ends. Possibly, no target has received the résumé.
  */
 export const buildResumeDeletion = ({ queryBuilder }: Engine, id?: string): Query =>
   queryBuilder.deleteFrom('resume_parts').where('id', 'in', ({ selectFrom }) =>

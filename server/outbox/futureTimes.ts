@@ -10,9 +10,10 @@ import { selectValues } from './selectValues';
 const MAX_POSTPONEMENT = DELIVERY_PERIOD + DAY;
 
 /**
- * Builds the queries that correct times from a clock that was ahead. The queries make work due now if its creation time
- * is in the future, or if it is due in more than {@link MAX_POSTPONEMENT}. The queries end pauses under the same
- * conditions. The queries do not change leases, because a running call may hold a lease.
+ * Builds the queries that correct times from a clock that was ahead. A creation time in the future is implausible, and
+ * so is a due time more than {@link MAX_POSTPONEMENT} from now. The queries make submissions, deliveries and tasks with
+ * an implausible time due now, and end pauses with an implausible time. The queries do not change leases, because a
+ * running call may hold a lease.
  */
 export function buildFutureTimeCorrections({ queryBuilder }: Engine, now: number): Query[] {
   const latestPlausibleTime = now + MAX_POSTPONEMENT;
@@ -47,15 +48,17 @@ export function buildFutureTimeCorrections({ queryBuilder }: Engine, now: number
   ];
 }
 
-/** The name of the entry in `state` that exists while the arrival of a submission is over a day in the future. */
+/**
+ * The name of the row in the table `state` that exists while the arrival of a submission is over a day in the future.
+ */
 const FUTURE_ARRIVALS = 'future_arrivals';
 
 /**
- * Builds the queries that set arrivals in the future to `now`. Otherwise, the relay would keep a submission from a
- * clock that was a year ahead for over a year. The sweep cannot tell whether the earlier clock was ahead or the current
- * clock is behind. If the current clock is behind, a correction would later cause an early deletion. Therefore, the
- * queries correct arrivals only after the longest retention has passed. Run the queries in one write, because they
- * depend on each other.
+ * Builds the queries that set arrivals in the future to `now`. Without this correction, the relay would keep a
+ * submission for over a year if the clock was a year ahead at its arrival. The sweep cannot tell whether the earlier
+ * clock was ahead or the current clock is behind. If the current clock is behind, a correction would later cause an
+ * early deletion. Therefore, the queries correct arrivals only after the longest retention has passed. Run the queries
+ * in one write, because they depend on each other.
  */
 export function buildFutureArrivalCorrections(
   { queryBuilder }: Engine,

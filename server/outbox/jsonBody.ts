@@ -2,7 +2,7 @@
 export interface JsonBody {
   /** The length of the body in bytes. */
   length: number;
-  /** The bytes of the body, which can be read once. */
+  /** The bytes of the body, which can be read only once. */
   chunks: AsyncIterable<Uint8Array>;
 }
 

@@ -1,9 +1,9 @@
-import { isBusy, type Command, type Database } from './database';
-import type { Result } from './engine';
+import { isBusy, type SqlCommand, type Database } from './database';
+import type { QueryResult } from './engine';
 
 interface Job {
-  commands: Command[];
-  resolve: (results: Result[]) => void;
+  commands: SqlCommand[];
+  resolve: (results: QueryResult[]) => void;
   reject: (error: unknown) => void;
 }
 
@@ -34,7 +34,7 @@ export class CommitQueue {
    * Runs the commands in order in one transaction, which other callers may share. Rejects when the transaction is not
    * committed.
    */
-  run(commands: Command[]): Promise<Result[]> {
+  run(commands: SqlCommand[]): Promise<QueryResult[]> {
     return new Promise((resolve, reject) => {
       this.#waitingJobs.push({ commands, resolve, reject });
       if (this.#isRunning) return;

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import Libsql from 'libsql';
-import type { Result } from './engine';
+import type { QueryResult } from './engine';
 
 /** A statement and its parameters. */
-export interface Command {
+export interface SqlCommand {
   sql: string;
   parameters: readonly unknown[];
 }
@@ -47,7 +47,7 @@ export class Database {
     for (const sql of PRAGMAS) this.#connection.prepare(sql).all();
   }
 
-  run({ sql, parameters }: Command): Result {
+  run({ sql, parameters }: SqlCommand): QueryResult {
     const statement = this.#getStatement(sql);
     if (statement.reader) {
       const rows = statement.all(parameters);
@@ -57,7 +57,7 @@ export class Database {
   }
 
   /** Runs a command that does not wait for the lock of another process. */
-  runWithoutWaiting(command: Command): Result {
+  runWithoutWaiting(command: SqlCommand): QueryResult {
     this.#connection.exec('PRAGMA busy_timeout = 0');
     try {
       return this.run(command);
@@ -71,7 +71,7 @@ export class Database {
    * and when the path no longer leads to the open file. Commits to a moved or deleted file would succeed, but the
    * server would not find their data after its next start.
    */
-  write(commands: readonly Command[]): Result[] {
+  write(commands: readonly SqlCommand[]): QueryResult[] {
     this.#assertSameFile();
     this.#connection.exec('BEGIN IMMEDIATE');
     const results = commands.map((command) => this.run(command));
@@ -91,7 +91,7 @@ export class Database {
     this.configure();
   }
 
-  /** Opens the connection again if `reopen` has failed. Throws like `reopen`. */
+  /** Opens the connection again if `reopen` has failed. Throws the same errors as `reopen`. */
   ensureOpen(): void {
     if (!this.#connection.open) this.reopen();
   }
@@ -129,7 +129,7 @@ export class Database {
 /** Returns whether an operation failed because another process holds the lock of the database. */
 export const isBusy = (error: unknown): boolean => String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY');
 
-/** Returns the identity of the file to which a path leads, or undefined without a file. */
+/** Returns the identity of the file to which a path leads, or undefined if there is no file. */
 function readFileId(path: string): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats && `${stats.dev}:${stats.ino}`;

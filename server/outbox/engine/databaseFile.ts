@@ -130,7 +130,7 @@ export class DatabaseFile {
 
 /**
  * Creates a file, unless it exists. Only the owner can read the file. If root runs this process, the file belongs to
- * the owner of its folder, which is the server's user.
+ * the owner of its folder, the server's user.
  */
 export function createFile(path: string, text: string): void {
   let fileDescriptor: number;

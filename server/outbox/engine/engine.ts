@@ -4,7 +4,7 @@ import type { Tables } from './tables';
 /** A query that a query builder has created. Only the engine whose `queryBuilder` created a query can run the query. */
 export type Query<Row = unknown> = Compilable<Row>;
 
-export interface Result<Row = unknown> {
+export interface QueryResult<Row = unknown> {
   /** The rows of a SELECT or RETURNING. */
   rows: Row[];
   /** The number of rows that were inserted, updated, deleted or returned. */
@@ -12,8 +12,8 @@ export interface Result<Row = unknown> {
 }
 
 /** The results of queries, in the order of the queries. */
-export type Results<Queries extends readonly Query[]> = {
-  [Index in keyof Queries]: Result<Queries[Index] extends Query<infer Row> ? Row : never>;
+export type QueryResults<Queries extends readonly Query[]> = {
+  [Index in keyof Queries]: QueryResult<Queries[Index] extends Query<infer Row> ? Row : never>;
 };
 
 /** Runs a query and returns its rows. */
@@ -27,8 +27,8 @@ export interface Engine {
   /** Builds queries in this engine's dialect, without running them. */
   readonly queryBuilder: Kysely<Tables>;
   /**
-   * True when several writers work in parallel. A claim then locks its rows and skips rows that another claim has
-   * locked.
+   * True if the database allows several concurrent writers. A claim then locks its rows and skips rows that another
+   * claim has locked.
    */
   readonly hasManyWriters: boolean;
   /** The path of the file with a copy of the tombstones. PostgreSQL has no such file. */
@@ -38,7 +38,7 @@ export interface Engine {
    * Runs the queries in order in one transaction. Rejects when the transaction is not committed or its outcome is
    * unknown. Writes with the same `lock` run one at a time across all processes.
    */
-  write: <const Queries extends readonly Query[]>(queries: Queries, lock?: string) => Promise<Results<Queries>>;
+  write: <const Queries extends readonly Query[]>(queries: Queries, lock?: string) => Promise<QueryResults<Queries>>;
   /** Runs `work` with a function that reads from one consistent snapshot of the database. */
   snapshot: <Value>(work: (read: Read) => Promise<Value>) => Promise<Value>;
   /**
@@ -62,10 +62,9 @@ export interface EngineOptions {
   /** The longest wait for a lock of another process, in milliseconds. */
   busyTimeout: number;
   /**
-   * Selects whether a missing folder and missing tables are created. If a folder or a table is missing and this option
-   * does not create it, the outbox does not open. With 'nothing', tables of an older version are not migrated, and the
-   * outbox does not open. For a restore, 'new tables' creates tables even when a marker shows
-   * that the outbox had tables before.
+   * Selects what the outbox creates if it is missing. If a folder or a table is missing and this option does not create
+   * it, the outbox does not open. With 'nothing', tables of an older version are not migrated, and the outbox does not
+   * open. For a restore, 'new tables' creates tables even when a marker shows that the outbox had tables before.
    */
   creationMode: 'folder and tables' | 'tables' | 'new tables' | 'nothing';
 }

@@ -5,7 +5,14 @@ import { CommitQueue } from './commitQueue';
 import { Database } from './database';
 import { findDiskShortage } from './diskSpace';
 import { DatabaseFile, REPLACEMENT_ADVICE } from './databaseFile';
-import { OutboxUnusableError, type Engine, type EngineOptions, type Query, type Read, type Result } from './engine';
+import {
+  OutboxUnusableError,
+  type Engine,
+  type EngineOptions,
+  type Query,
+  type Read,
+  type QueryResult,
+} from './engine';
 import { prepareDatabase } from './libsqlTables';
 import type { Tables } from './tables';
 
@@ -67,7 +74,7 @@ class LibsqlEngine implements Engine {
    * processes.
    */
   write: Engine['write'] = async (queries) =>
-    (await this.#commitQueue.run(queries.map((query) => query.compile()))) satisfies Result[] as never;
+    (await this.#commitQueue.run(queries.map((query) => query.compile()))) satisfies QueryResult[] as never;
 
   snapshot: Engine['snapshot'] = async (work) => {
     const database = this.openConnection();

@@ -177,7 +177,7 @@ export const VERSION_QUERY = 'SELECT coalesce(max(version), 0) AS version FROM s
 /**
  * Returns the statements that migrate the tables from `version` to the newest version, for one transaction. Throws
  * {@link OutboxUnusableError} when a newer version has created the outbox. Throws the same error when statements are
- * missing and `creationMode` is 'nothing': a command must not migrate the tables while an older server may use them.
+ * missing and `creationMode` is 'nothing'. A command must not migrate the tables while an older server may use them.
  */
 export function listMissingStatements(version: number, creationMode: EngineOptions['creationMode']): string[] {
   if (version > MIGRATIONS.length)

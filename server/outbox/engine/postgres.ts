@@ -1,7 +1,14 @@
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
-import { Pool, TypeOverrides, types, type PoolClient, type QueryResult } from 'pg';
+import { Pool, TypeOverrides, types, type PoolClient, type QueryResult as PgQueryResult } from 'pg';
 import { formatError } from '../../log';
-import { OutboxUnusableError, type Engine, type EngineOptions, type Query, type Read, type Result } from './engine';
+import {
+  OutboxUnusableError,
+  type Engine,
+  type EngineOptions,
+  type Query,
+  type Read,
+  type QueryResult,
+} from './engine';
 import { prepareTables } from './postgresTables';
 import type { Tables } from './tables';
 
@@ -28,8 +35,8 @@ const CONNECT_TIMEOUT_MS = 5000;
 const LOCK_QUERY = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
 
 /**
- * The parsers of values. By default, `pg` returns bigint values as strings. The times and counts of the outbox fit
- * exactly into JavaScript numbers.
+ * The parsers of column values. By default, `pg` returns bigint values as strings. The times and counts of the outbox
+ * fit exactly into JavaScript numbers.
  */
 const customTypes = new TypeOverrides();
 customTypes.setTypeParser(types.builtins.INT8, Number);
@@ -87,10 +94,10 @@ class PostgresEngine implements Engine {
     return (await this.#transact(queries)) as never;
   };
 
-  #transact(queries: readonly Query[], lock?: string): Promise<Result[]> {
+  #transact(queries: readonly Query[], lock?: string): Promise<QueryResult[]> {
     return runInTransaction(this.pool, async (client) => {
       if (lock !== undefined) await client.query(LOCK_QUERY, [lock]);
-      const results: Result[] = [];
+      const results: QueryResult[] = [];
       for (const query of queries) results.push(toResult(await client.query(toPgQuery(query.compile()))));
       return results;
     });
@@ -152,7 +159,7 @@ async function runInTransaction<Value>(
 
 const ignoreError = (): void => undefined;
 const toPgQuery = ({ sql, parameters }: CompiledQuery) => ({ text: sql, values: [...parameters] });
-const toResult = ({ rows, rowCount }: QueryResult): Result => ({ rows, rowCount: rowCount ?? 0 });
+const toResult = ({ rows, rowCount }: PgQueryResult): QueryResult => ({ rows, rowCount: rowCount ?? 0 });
 
 /**
  * Returns the first inner error of an AggregateError that has no message. A failed connection to a host with several

@@ -14,7 +14,7 @@ export const MIGRATION_LOCK_QUERY = 'SELECT pg_advisory_xact_lock(7410365812)';
 /**
  * Creates or migrates the tables within the current transaction of `client`. Throws {@link OutboxUnusableError} when
  * the version, encoding or settings of PostgreSQL are unsuitable. Throws the same error when a newer version has
- * created the outbox, or when `creationMode` does not allow a necessary creation or migration of tables.
+ * created the outbox, or when `creationMode` forbids a necessary change of the tables.
  */
 export async function prepareTables(client: PoolClient, creationMode: EngineOptions['creationMode']): Promise<void> {
   await assertSupportedServer(client);
@@ -36,8 +36,8 @@ export async function prepareTables(client: PoolClient, creationMode: EngineOpti
 }
 
 /**
- * Throws {@link OutboxUnusableError} when PostgreSQL is older than {@link OLDEST_VERSION}, when the database cannot
- * store every character, or when the settings do not make commits durable.
+ * Throws {@link OutboxUnusableError} when PostgreSQL is older than {@link OLDEST_VERSION}, or when the database cannot
+ * store every character. Throws the same error when the settings of PostgreSQL do not make commits durable.
  */
 async function assertSupportedServer(client: PoolClient): Promise<void> {
   const { rows } = await client.query<Record<'version' | 'synchronous_commit' | 'fsync' | 'encoding', string>>(

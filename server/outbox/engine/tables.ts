@@ -19,7 +19,7 @@ export interface Tables {
     received_at: number;
     deadline_at: number;
     due_at: number;
-    /** The number of failures in a row at the current step. */
+    /** The number of consecutive failures at the current step. */
     attempts: Generated<number>;
     lease_owner: string | null;
     lease_until: Generated<number>;
