@@ -167,7 +167,7 @@ test('Art. 17 `erase` deletes all data of a person from the outbox, and from the
   }
 });
 
-test('Art. 15, 17 `find` and `erase` accept the reference of a submission without an e-mail address, unless two submissions share it', async () => {
+test('Art. 15, 17 `find` and `erase` accept the reference of a submission without an e-mail address, unless two submissions share the reference', async () => {
   await startRelay();
   const submission = { kind: 'quote', payload: createPayload('quote', { email: '' }) } as const;
   const [firstId, secondId] = [createKey(), createKey()];

@@ -295,7 +295,7 @@ describe('Art. 7(3) with SMTP alone', () => {
     const fault = { reply: '552 5.2.2 the inbox is full' };
     server.setFault((step, stepCount) => (step === 'RCPT' && stepCount === 3 ? fault : undefined));
     await relay.deliver();
-    // The refusal of this mail does not delay the mail to the applicant.
+    // The refusal of the mail to the firm does not delay the mail to the applicant.
     expect(listSentMails()).toEqual([expect.stringContaining('ann@example.com: ')]);
     expect((await relay.runCli('status')).output).toMatch(/^Open erasures: 1 mails about .*SMTP status 552/);
     await relay.runCli(...command);

@@ -4,8 +4,8 @@
  */
 
 /**
- * The names of the Trusted Types policies that the site's scripts create. webpack uses one policy to load chunks, and
- * the start script (src/start) uses the other policy.
+ * The names of the Trusted Types policies that the site's scripts create. The first policy is for the chunks of
+ * webpack, the second for the start script (src/start).
  */
 const TRUSTED_TYPES_POLICIES: readonly string[] = ['website#bundler', 'website#start'];
 

@@ -38,8 +38,8 @@ export class Languages {
   }
 
   /**
-   * Returns the module of a language, or of the default language for null or an unknown tag. If a module can't be
-   * loaded, logs the reason and returns the module of the default language, so that no form is lost.
+   * Returns the module of a language. For null or an unknown tag, returns the module of the default language. If a
+   * module can't be loaded, logs the reason and returns the module of the default language, so that no form is lost.
    */
   async getLanguage(tag: string | null): Promise<RelayLanguage> {
     if (!this.load || tag === null || tag === settings.language || !Object.hasOwn(settings.languages ?? {}, tag))

@@ -128,7 +128,7 @@ test('§7 the server exits with code 1 and a one-line error that names an invali
   expect(parseReason(server.getErrorOutput())).toMatch(/^DIST_DIR: csp\.json /);
 });
 
-test('§7.1 SPREADSHEET_SECRET is optional in production, and the relay logs one warning with advice when it is absent', async () => {
+test('§7.1 SPREADSHEET_SECRET is optional in production, and the relay logs one warning with advice when the variable is absent', async () => {
   const server = fixture.startServer({ ...PROVIDER_VARIABLES, NODE_ENV: 'production' });
   await server.urlPromise;
   const lines = server

@@ -29,7 +29,8 @@ export class RateLimit {
   countOrGetWaitMs(address: string): number {
     const now = this.now();
     const networks = listNetworks(address).map(({ name, factor }) => {
-      // After the clock was set back, events may be in the future. Without `Math.abs`, they could count for too long.
+      // After the clock was set back, events may be in the future. Without `Math.abs`, such events could count for too
+      // long.
       const times = (this.#eventTimes.get(name) ?? []).filter((time) => Math.abs(now - time) < this.windowMs);
       const [oldestTime = now] = times;
       return { name, times, waitMs: times.length >= this.limit * factor ? oldestTime + this.windowMs - now : 0 };

@@ -4,9 +4,9 @@ import type { Endpoint } from '../environmentRules';
 import { formatError, type Log } from '../log';
 import type { ScanResult } from '../outbox/status';
 
-// This file uses no library, because measurements showed faults in two libraries. clamscan 2.4.0 waits forever for a
-// response that comes byte by byte. While the daemon reads nothing, clamscan buffers 48 MB of a 50-MB file. clamscan
-// and clamdjs 1.0.2 keep all 10 MB of an invalid response in memory.
+// This file uses no library, because measurements showed faults in two libraries. The library clamscan 2.4.0 waits
+// forever for a response that comes byte by byte. While the daemon reads nothing, clamscan buffers 48 MB of a 50-MB
+// file. Both clamscan and clamdjs 1.0.2 keep all 10 MB of an invalid response in memory.
 
 /** The longest time that a scan delays a visitor, in milliseconds, including the wait for checks of earlier files. */
 const DEFAULT_LIMIT_MS = 10_000;

@@ -195,8 +195,8 @@ export class Submissions {
   }
 
   /**
-   * Throws {@link Refusal} (503) if the disk of the outbox is almost full. The remaining space is kept for forms
-   * without a file and for running uploads, because a full disk would stop all forms.
+   * Throws {@link Refusal} (503) if the disk of the outbox is almost full. The relay keeps the remaining space for
+   * forms without a file and for running uploads, because a full disk would stop all forms.
    */
   async #assertDiskSpace(): Promise<void> {
     const { store, log } = this.options;
@@ -293,7 +293,9 @@ export class Submissions {
     return nextId === undefined ? { id, repeatResult } : this.#resolveId(nextId, submission, upload);
   }
 
-  /** Returns the token of a form, or undefined without a valid token or when the outbox is unavailable. */
+  /**
+   * Returns the token of a form. Returns undefined if the token is missing or invalid, or if the outbox is unavailable.
+   */
   #readToken({ texts }: ReceivedForm): Promise<SignedToken | undefined> {
     return this.tokens.read(texts[META_FIELDS.token] ?? '').catch((error: unknown) => {
       this.options.log('error', 'outbox.unavailable', { reason: formatError(error) });

@@ -109,7 +109,7 @@ export class NoscriptForms {
 
   /**
    * Returns a page that belongs to no form, in the language of the request and with `Cache-Control: no-store`. The
-   * status 503 means that the outbox is unavailable. Its response has a `Retry-After` header.
+   * status 503 means that the outbox is unavailable. A response with this status has a `Retry-After` header.
    */
   async respond(
     request: Request,
@@ -247,7 +247,9 @@ export class NoscriptForms {
 
 const getKind = (request: Request): SubmissionKind | undefined =>
   getKindByPath(new URL(request.url).pathname.split('/').at(-1) ?? '');
-/** Returns the parameter 'form', the path of the page that contains the form, or '' without the parameter. */
+/**
+ * Returns the query parameter 'form': the path of the page that contains the form. Returns '' without the parameter.
+ */
 const getFormPath = (request: Request): string => new URL(request.url).searchParams.get('form') ?? '';
 
 /** Renders the page about a form or a withdrawal that failed. */

@@ -5,7 +5,7 @@ import { findFaults, type FaultKind } from './faults';
 import type { Outbox } from './outbox';
 import type { Retention } from './retention';
 
-/** A message to the operator: faults, or the end of all faults. */
+/** A message to the operator about current faults, or about the end of all faults. */
 export interface Alert {
   /** The id of the alert. A repeated alert has the same id. */
   id: string;

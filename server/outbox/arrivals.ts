@@ -27,8 +27,8 @@ export interface PreparedArrival {
   /** The keyed hash of the widest network that contains the IP address. */
   source: string;
   /**
-   * Counts the arrival if the limits allow it and no earlier write has counted it. This query must be the first query
-   * of the write that stores the submission.
+   * Counts the arrival if no limit is reached and no earlier write has counted the arrival. This query must be the
+   * first query of the write that stores the submission.
    */
   countQuery: Query;
   /** The name of the lock that the write needs. Without this lock, two concurrent writes could exceed a limit. */
@@ -69,8 +69,8 @@ export class Arrivals {
       { column, hash, maxCount: sender.limit * factor, windowMs: sender.windowMs },
       { column, hash, maxCount: sender.dailyLimit * factor, windowMs: DAY },
     ]);
-    // After the clock was set back, arrivals may be in the future. Without the upper bound, they could count for too
-    // long.
+    // After the clock was set back, arrivals may be in the future. Without the upper bound, such arrivals could count
+    // for too long.
     const selectArrivals = ({ column, hash, windowMs }: (typeof limits)[number]) =>
       queryBuilder
         .selectFrom('arrivals')

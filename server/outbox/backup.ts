@@ -45,7 +45,7 @@ const FIRST_LINE = '{"format":"outbox-backup","version":1}';
 
 /**
  * Writes a backup to `file`. The backup omits the arrivals, the hashes that detect repeated forms, the receipts, and
- * the keys for IP addresses and for forms. The format is JSON lines, which can be restored into any engine. Only the
+ * the keys for IP addresses and for forms. The format is JSON Lines, so any engine can restore the backup. Only the
  * file's owner can read the backup. The backup is a consistent snapshot, even while the server runs. Returns the number
  * of submissions. Throws an error with a one-line message when the file exists or cannot be written. If SIGINT, SIGTERM
  * or SIGHUP arrives, deletes the incomplete file and exits.
@@ -204,9 +204,9 @@ export async function restore(engine: Engine, file: string, now: number): Promis
     const backupLine = JSON.parse(line) as BackupLine;
     if (backupLine.resumes && erasedIds.resumes.has(backupLine.resumes.id)) continue;
     if (backupLine.submissions && erasedIds.submissions.has(String(backupLine.submissions.id))) {
-      // The lost database may have contained open tasks for this erasure, so the restore queues the tasks again.
-      // Neither target is affected by a repetition: the spreadsheet deletes nothing more, and the receiver of the
-      // webhook recognises the report.
+      // The lost database may have contained open tasks for this erasure, so the restore queues the tasks again. A
+      // repetition changes nothing: the spreadsheet finds no row to delete, and the receiver of the webhook recognises
+      // the report.
       const row = toOutboxRow(backupLine.submissions as unknown as SubmissionRow);
       const notice = { submission: row.id, reference: row.reference, erasedAt: getErasureTime(row.id) ?? now };
       const wasDelivered = erasedIds.delivered.has(row.id);

@@ -413,8 +413,8 @@ const OPEN_TASK_TEXTS: Record<TaskKind, string> = {
 };
 
 /**
- * Builds the condition that the receiver of the webhook may have a submission: its delivery is done, leased or has an
- * error. The condition is also true if the outbox no longer has the submission.
+ * Builds the condition that the receiver of the webhook may have a submission. The condition is true if the delivery is
+ * done, is leased or has an error. The condition is also true if the outbox no longer contains the submission.
  */
 const buildWebhookCondition = (id: string) =>
   sql<boolean>`(not exists (select 1 from submissions where id = ${id}) or exists (

@@ -94,7 +94,9 @@ export class FurtherLeases {
     });
   }
 
-  /** Returns the time (ms) at which the next delivery without a lease is due, or undefined when there is none. */
+  /**
+   * Returns the time (ms) at which the next delivery without a lease is due, or undefined if there is no such delivery.
+   */
   async findNextDue(now: number): Promise<number | undefined> {
     const { queryBuilder, read } = this.engine;
     const [nextDelivery] = await read(

@@ -7,7 +7,7 @@ const OLDEST_VERSION = 14;
 const MIGRATION_TIMEOUT_MS = 60 * 60_000;
 /**
  * The query that locks the migration until the end of the transaction. If several processes start together, one process
- * migrates and the other processes wait. No other lock uses this number.
+ * migrates the tables and the other processes wait. No other lock uses this number.
  */
 export const MIGRATION_LOCK_QUERY = 'SELECT pg_advisory_xact_lock(7410365812)';
 

@@ -11,7 +11,9 @@ export interface Tables {
     kind: SubmissionKind;
     reference: string;
     body_hash: string;
-    /** The payload as JSON, without the content of a file, which is stored in `resume_parts`. */
+    /**
+     * The payload as JSON, without the content of a file. The table `resume_parts` contains the content of the file.
+     */
     payload: string;
     /** The sender's e-mail address (`normaliseAddress`). Rows of earlier versions contain other spellings. */
     recipient: string;
