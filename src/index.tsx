@@ -20,10 +20,10 @@ const waitForPress = () =>
     for (const type of ['click', 'keydown']) window.addEventListener(type, resolve, { capture: true, once: true });
   });
 
-/** Imports a part of the site. After a failure, imports the part again at each press until the import succeeds. */
-async function importWithRetry<T>(importPart: () => Promise<T>): Promise<T> {
+/** Calls `importModule`. If the import fails, retries the import at each press until the import succeeds. */
+async function importWithRetry<T>(importModule: () => Promise<T>): Promise<T> {
   try {
-    return await importPart();
+    return await importModule();
   } catch (error) {
     reportError(error);
     // The start script shows this notice only after an 'error' event, which a stalled request does not cause.
@@ -31,7 +31,7 @@ async function importWithRetry<T>(importPart: () => Promise<T>): Promise<T> {
     await waitForPress();
     // The start script first requests the failed files again. webpack then waits for these requests.
     await yieldToEventLoop();
-    return importWithRetry(importPart);
+    return importWithRetry(importModule);
   }
 }
 

@@ -9,7 +9,8 @@ import { isFileGone } from '../hooks/outdatedBuild';
 export class ChunkError extends Error {
   override name = 'ChunkError';
   /**
-   * True if the file no longer exists, because a new build of the site was deployed. Only a reload of the page helps.
+   * True if the file no longer exists, because a new build of the site was deployed. Only a reload of the page can then
+   * provide the code.
    */
   readonly isFileGone: boolean;
   /**

@@ -7,8 +7,8 @@ const GUARD_MS = 700;
  * has focused its first control. Returns a function that ends the guard.
  *
  * - Enter and Space on this control have no effect for 700 ms. Any other key, such as Tab, ends the 700 ms. The 700 ms
- *   begin again when the control gets the focus because the focused element was removed (`focusReplacement`). They do
- *   not begin again when Orca moves the focus to the control.
+ *   begin again when the control gets the focus because the focused element was removed (`focusReplacement`). The 700
+ *   ms do not begin again when Orca moves the focus to the control.
  * - A click on the backdrop, which is `overlay` itself, has no effect for 700 ms.
  * - The second click of a double click has no effect if the first click preceded the overlay.
  *

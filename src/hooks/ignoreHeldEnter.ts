@@ -8,8 +8,8 @@ function ignoreRepeatElsewhere(event: KeyboardEvent): void {
 
 /**
  * Makes a held Enter key affect only the element on which the visitor pressed it. A visitor with a tremor may hold the
- * key while the focus moves. Without this function, the repeats of Enter on a dialog's 'Close' would open the dialog
- * again, and the repeats on its opener would press its first control. A second call has no effect.
+ * key while the focus moves. Without this function, repeats of Enter on a dialog's 'Close' would open the dialog again.
+ * Repeats on the button that opens a dialog would press the dialog's first control. A second call has no effect.
  */
 export function ignoreHeldEnter(): void {
   window.addEventListener('keydown', ignoreRepeatElsewhere, true);

@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react';
 /**
  * Writes the height of the navigation bar into `--bar-height` while the bar is higher than one row of links, for
  * example with wide text spacing. The page then keeps enough space for the bar, and the bar covers no focused element
- * (WCAG 2.4.12). The content of such a page moves down after hydration. `row` is the element of the bar whose minimum
- * height is the height of one row.
+ * (WCAG 2.4.12). In this case, the content of the page moves down after hydration. `row` is the element of the bar
+ * whose minimum height is the height of one row.
  */
 export function useBarHeight(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -30,8 +30,8 @@ export interface Playback {
   /** True while the component moves: it is started, in view, in a visible tab, not hovered and not touched. */
   isRunning: boolean;
   /**
-   * The result of the last press of the button. Null before the first press, and after a stop or start by another
-   * cause.
+   * The result of the last press of the button. Null before the first press, and after a stop or start without a press
+   * of the button.
    */
   pressResult: 'moving' | 'paused' | null;
   /** True when every change is immediate, without a transition. */

@@ -15,19 +15,19 @@ import { computeMoves } from './moves';
 import { useMoves } from './useMoves';
 import { useSlideStates } from './useSlideStates';
 
-/** The state of a carousel in the store and the handlers that change it, as `useCarousel` returns them. */
+/** The value that `useCarousel` returns: a carousel's state in the store, and the handlers that change this state. */
 export interface CarouselState extends CarouselMove, MotionStop {
   onShow: (move: CarouselMove) => void;
 }
 
 export interface CarouselSlide {
   id: string | number;
-  /** The text that follows '3 of 4: ' when a screen reader announces a move to the slide. */
+  /** The slide's title in announcements such as '3 of 4: Title'. */
   title: string;
   content: ReactNode;
   /**
-   * A large picture behind the content. The browser fetches the picture when the slide is shown, or half an interval
-   * before an automatic move shows the slide.
+   * A large picture behind the slide's content. The browser fetches the picture when the slide is shown. Before an
+   * automatic move to the slide, the browser fetches the picture half an interval earlier.
    */
   backdrop?: ReactNode;
 }
@@ -42,19 +42,19 @@ export interface CarouselProps extends CarouselState {
   /** The time from one automatic move to the next, in milliseconds. */
   interval: number;
   /**
-   * The duration of the fade-out before the index changes, in milliseconds. Before an automatic move, the fade-out is
-   * part of `interval`.
+   * The duration of the fade-out before the index changes, in milliseconds. For automatic moves, `interval` includes
+   * the fade-out.
    */
   fade?: number;
   perView?: 1 | 2;
   wrapDirection?: CarouselMove['direction'];
-  /** The type of transition between slides. Design tokens set its durations and distances. */
+  /** The type of transition between slides. Design tokens set the durations and distances of the transition. */
   transition: 'slide' | 'fade' | 'rise';
   hasArrows?: boolean;
   className?: string | undefined;
   /**
-   * Renders an element around the carousel. Hover, focus and touch in the whole element then have the same effect on
-   * the rotation as in the carousel.
+   * Renders an element around the carousel. Hover, focus and touch anywhere in this element affect the rotation as they
+   * do inside the carousel.
    */
   renderFrame?: (
     frameProps: HTMLAttributes<HTMLDivElement> & RefAttributes<HTMLDivElement>,

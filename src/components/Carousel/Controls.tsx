@@ -8,7 +8,7 @@ import { PressButton } from './PressButton';
 import buttonStyles from './PressButton.module.css';
 
 export interface ControlsProps {
-  /** The button that pauses and plays the rotation. It is the first control (APG). */
+  /** The button that pauses and plays the rotation, always the first control (APG). */
   playbackButton: ReactNode;
   /** The number of positions at which the carousel can stop. Each position has one dot. */
   positionCount: number;

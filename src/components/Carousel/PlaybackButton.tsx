@@ -18,7 +18,8 @@ export interface PlaybackButtonProps {
  */
 export function PlaybackButton({ playback: { isStarted, pressResult, pressEvents }, words }: PlaybackButtonProps) {
   const PlaybackIcon = isStarted ? Pause : Play;
-  // Only presses are announced. Any other change clears the announcement, so that the same text can be announced again.
+  // Only presses are announced. A stop or start without a press clears the announcement, so that a later press can
+  // announce the same text.
   const isAnnounced = pressResult !== null && isStarted === (pressResult === 'moving');
   return (
     <>

@@ -1,11 +1,11 @@
 import type { CarouselMove } from '../../site/types';
 
 export interface CarouselLayout {
-  /** The first visible slide, counted from 0. */
+  /** The index of the first visible slide, counted from 0. */
   index: number;
   /** The number of slides. */
   count: number;
-  /** The number of slides that are visible at once. The carousel moves by the same number of slides. */
+  /** The number of slides that are visible at once. Each move also shifts the carousel by this number of slides. */
   perView: number;
   /**
    * The direction of the move from the last slides to the first. With 'forward', the carousel looks endless. With

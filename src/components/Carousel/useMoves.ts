@@ -5,8 +5,8 @@ export interface MovesOptions {
   /** The time from one automatic move to the next, in milliseconds. */
   interval: number;
   /**
-   * The duration of the fade-out before each move, in milliseconds. Before an automatic move, the fade-out is part of
-   * `interval`.
+   * The duration of the fade-out before each move, in milliseconds. For automatic moves, `interval` includes the
+   * fade-out.
    */
   fade: number;
   isRunning: boolean;

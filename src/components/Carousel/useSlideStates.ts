@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export type SlideState = 'shown' | 'leaving' | 'hidden';
 
-/** The state of a slide. While the slide is visible, `column` is its column, counted from 0. */
+/** The state of a slide, and the column of a visible slide. Columns are counted from 0. */
 export interface SlidePlacement {
   state: SlideState;
   column?: number;

@@ -10,8 +10,8 @@ export interface CharacterCounterProps {
   count: number;
   limit: number;
   /**
-   * The count after the visitor's last edit, or null before the first edit. Other changes of the count, such as those
-   * by a form reset, are not announced.
+   * The count after the visitor's last edit, or null before the first edit. Only edits are announced, not changes such
+   * as a form reset.
    */
   typedCount: number | null;
 }
@@ -46,8 +46,8 @@ export function CharacterCounter({ count, limit, typedCount }: CharacterCounterP
   const text = fillPlaceholders(words.characters.typed, { count, limit });
   return (
     <span className={styles.counter}>
-      {/* Before hydration, a stylesheet shows the count. Text browsers ignore stylesheets and show no count. Without
-          JavaScript, the count would never change. */}
+      {/* Prerendered markup contains the count only in an attribute, which a stylesheet displays. Text browsers
+          therefore show no count, which would never change without JavaScript. */}
       <span data-count={isHydrated ? undefined : text} className={styles.typed}>
         {isHydrated && text}
       </span>

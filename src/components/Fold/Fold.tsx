@@ -1,4 +1,6 @@
-/** The id of the marker. A `<link rel="expect">` in the document's head refers to this id. */
+/**
+ * The id of the hidden marker that `Fold` renders. A `<link rel="expect">` in the document's head refers to this id.
+ */
 export const FOLD_ID = 'fold';
 
 /**

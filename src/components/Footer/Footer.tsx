@@ -87,7 +87,8 @@ export function Footer(props: FooterProps) {
             {isMotionPaused ? playMotion : pauseMotion}
           </Button>
         </div>
-        {/* A live region announces the change, because Orca and VoiceOver ignore a changed label (WCAG 4.1.3). */}
+        {/* A live region announces the result of a press, because Orca and VoiceOver do not announce a changed label
+            (WCAG 4.1.3). */}
         <LiveText as="span" isHidden>
           {isMotionButtonPressed && (isMotionPaused ? motionPaused : motionPlays)}
         </LiveText>

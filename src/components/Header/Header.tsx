@@ -64,8 +64,8 @@ export function Header({
       clearTextCaret();
       toggleButton.current?.focus();
     };
-    // Closes the menu when the focus leaves it, by Tab or by a navigation to another page. The open menu would cover
-    // the focused element (WCAG 2.4.11).
+    // Closes the menu when the visitor presses or focuses an element outside of the bar. Otherwise, the open menu could
+    // cover the focused element (WCAG 2.4.11).
     const closeIfOutside = (event: Event) => {
       if (!bar.current?.contains(event.target as Node)) setOpen(false);
     };
@@ -131,8 +131,8 @@ export function Header({
               ))}
             </ul>
             {languageSwitch}
-            {/* Only the open menu contains this button, because a wide header has no space for it. The footer contains
-                the same button. */}
+            {/* Only the open menu contains the button for the display settings, because a wide header has no space for
+                this button. The footer also contains a button for the display settings. */}
             {isOpen && (
               <Button variant="secondary" {...displayAction} onClick={createDialogOpener(displayAction)}>
                 {words.display}

@@ -19,7 +19,7 @@ interface LabelWithSuffix {
 
 export interface LeadershipCardProps {
   member: TeamMember;
-  /** The label of the link to the member's profile. Without the member's `linkedin` address, the card has no link. */
+  /** The label of the link to the member's profile. If the member has no `linkedin` URL, the card has no link. */
   profileLabel: LabelWithSuffix | undefined;
   /**
    * The button of a leader, which opens the leader's team and covers the whole card. Without this property, the card

@@ -40,7 +40,7 @@ export function Link({ to, hiddenSuffix, onClick, children, ...props }: LinkProp
         onClick?.(event);
         if (event.defaultPrevented) return;
         // If the link leads to the current URL, the click replaces the history entry. The router itself compares the
-        // link with the shown page, so that a second click during a navigation would add a second entry.
+        // link with the shown page, so a second click during a navigation would add a second entry.
         (event.currentTarget.hash === window.location.hash ? replaceEntry : pushEntry)(event);
       }}
     >

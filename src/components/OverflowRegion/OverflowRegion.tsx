@@ -24,7 +24,7 @@ export function OverflowRegion({ labelledBy, children }: OverflowRegionProps) {
     if (!element) return undefined;
     const measure = () => setHasOverflow(element.scrollWidth > element.clientWidth + 1);
     const observer = new ResizeObserver(measure);
-    // The content may change its width without the element, for example when its font loads.
+    // The content can become wider while the element keeps its width, for example when a font loads.
     for (const observedElement of [element, ...element.children]) observer.observe(observedElement);
     measure();
     return () => observer.disconnect();

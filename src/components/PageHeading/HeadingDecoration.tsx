@@ -5,8 +5,8 @@ import styles from './HeadingDecoration.module.css';
 /**
  * Renders the firm's drawing behind a page's heading, or nothing if the firm has no drawing. A stylesheet shows the
  * drawing only in headings of 67.5rem or wider, because the drawing would touch the text of other headings. The
- * stylesheet also hides the drawing in print, with forced colours and with more contrast. Browsers do not fetch a
- * hidden drawing.
+ * stylesheet also hides the drawing in print, with forced colours, and if the visitor prefers more contrast. Browsers
+ * do not fetch a hidden drawing.
  */
 export function HeadingDecoration() {
   const drawing = settings.headingDecoration;

@@ -11,7 +11,7 @@ export interface SuccessOverlayProps {
   title: string;
   /** The paragraphs of the text, which are also the accessible description. */
   paragraphs: readonly ReactNode[];
-  /** Content after the text. It is not part of the accessible description. */
+  /** Content after the text, which is not part of the accessible description. */
   details?: ReactNode;
   /**
    * The time in a visible tab until the overlay closes automatically, in milliseconds. Use of the overlay stops the

@@ -14,7 +14,7 @@ export interface TabItem {
 export interface TabsProps {
   /** The accessible name of the tab list. */
   label: string;
-  /** The tabs. Without `selectedId`, the first one is selected initially. */
+  /** The tabs. Without `selectedId`, the first tab is selected initially. */
   tabs: readonly TabItem[];
   /** The id of the selected tab, for a controlled component. */
   selectedId?: string;
@@ -42,7 +42,7 @@ function Tab({ id, label, state }: Pick<TabItem, 'id' | 'label'> & { state: TabL
  * Hidden panels stay mounted, so that they keep the visitor's input.
  *
  * We use react-aria's hooks with our own markup, because the tabs of react-aria-components measure and style a panel
- * several times when they show it. Those tabs also hide the other panels from find-in-page and from print.
+ * several times when they show it. These tabs also hide the other panels from find-in-page and from print.
  */
 export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);

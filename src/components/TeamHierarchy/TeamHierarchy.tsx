@@ -25,8 +25,8 @@ export interface TeamHierarchyProps {
 }
 
 /**
- * Renders the overlay with the team hierarchy (§2.8, §4.3). The props contain its whole state, so only the layout
- * changes when the window's width crosses the mobile breakpoint.
+ * Renders the overlay with the team hierarchy (§2.8, §4.3). The props contain the overlay's whole state, so only the
+ * layout changes when the window's width crosses the mobile breakpoint.
  */
 export default function TeamHierarchy({
   versions,

@@ -51,7 +51,7 @@ export function Toast({ ref, title, lines, dismissLabel, placement, onSelect, on
             <a
               href={`#${targetId}`}
               onClick={(event) => {
-                // Prevents the navigation, because the router would treat the link's address as a route.
+                // Prevents the navigation, because the router would treat the link's URL as a route.
                 event.preventDefault();
                 onSelect(targetId);
               }}

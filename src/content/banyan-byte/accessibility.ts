@@ -5,8 +5,9 @@ import { updated } from './legal';
 import { settings } from './settings';
 import type { ServiceInformation, Settings, TextContent } from '#kit';
 
-// Only the form rules 'specified' exclude people. With the rules 'inclusive', the statement omits these two sections.
-const formLimits: Readonly<Record<Settings['formRules'], TextContent['sections']>> = {
+// The statement's sections about the limits of the form rules. Only the rules 'specified' have limits that exclude
+// people.
+const formLimitSections: Readonly<Record<Settings['formRules'], TextContent['sections']>> = {
   specified: [
     {
       heading: 'Limits we know of',
@@ -109,7 +110,7 @@ const accessibilityStatement: TextContent = {
         'A list at the end of this page says what each abbreviation on this website stands for.',
       ],
     },
-    ...formLimits[settings.formRules],
+    ...formLimitSections[settings.formRules],
     {
       heading: 'How we meet the rules',
       paragraphs: [service.accessibility],

@@ -154,13 +154,13 @@ const partners: readonly Partner[] = [
   createPartner('brightkey-security', 'Brightkey Security'),
 ];
 
-const services: Link = { label: 'Our Services', href: '/services' };
+const servicesLink: Link = { label: 'Our Services', href: '/services' };
 
 /** The content of the home page (§2.4, §9.3). The titles of the hero slides are `h2`s below the page's `h1`. */
 const home = {
   heroLabel: 'What we stand for',
   hero,
-  heroActions: { link: services, contactLabel: words.contact },
+  heroActions: { link: servicesLink, contactLabel: words.contact },
   insights: { heading: 'Latest insights', entries: insights },
   stats: { heading: 'Our work in numbers', items: stats },
   testimonials: {

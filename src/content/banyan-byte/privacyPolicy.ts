@@ -3,7 +3,9 @@ import { postalAddress, updated } from './legal';
 import { settings } from './settings';
 import type { Settings, TextContent } from '#kit';
 
-const quoteData: Readonly<Record<Settings['quoteDelivery'], { readonly short: string; readonly full: string[] }>> = {
+const textsByDelivery: Readonly<
+  Record<Settings['quoteDelivery'], { readonly short: string; readonly full: string[] }>
+> = {
   summary: {
     short: 'The forms for a quote or a custom solution only make a summary. We store none of it.',
     full: [
@@ -20,7 +22,7 @@ const quoteData: Readonly<Record<Settings['quoteDelivery'], { readonly short: st
   },
 };
 
-const quotes = quoteData[settings.quoteDelivery];
+const quoteTexts = textsByDelivery[settings.quoteDelivery];
 
 const privacyPolicy: TextContent = {
   intro: `This page explains how this website uses your data. ${firm.name} is a sample company. Where a real firm has to put its own details, we say so.`,
@@ -34,7 +36,7 @@ const privacyPolicy: TextContent = {
         'It uses no analytics, no adverts and no tracking of any kind.',
         'Its fonts, scripts and pictures come from this website itself, and so do the flags in the country list. Your browser contacts no other company.',
         'Your data reaches us only when you send us a form.',
-        quotes.short,
+        quoteTexts.short,
       ],
     },
     {
@@ -83,7 +85,7 @@ const privacyPolicy: TextContent = {
     },
     {
       heading: 'Quotes and custom solutions',
-      paragraphs: quotes.full,
+      paragraphs: quoteTexts.full,
     },
     {
       heading: 'What your browser remembers',

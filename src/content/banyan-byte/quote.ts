@@ -1,8 +1,8 @@
 import type { QuoteSelect } from '#kit';
 
 /*
- * The select and the texts that several quote dialogs share (§2.14, §3.9), and the keys of preset budget ranges (§9.5)
- * that two pages share.
+ * This file contains the select and the texts that several quote dialogs share (§2.14, §3.9). It also contains the keys
+ * of the preset budget ranges (§9.5) for software, mobile and e-commerce plans. Two pages share each set of keys.
  */
 
 export const businessType: QuoteSelect = {

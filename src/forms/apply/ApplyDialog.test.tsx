@@ -196,10 +196,10 @@ test('§5.2 sending an empty form opens an alert with all errors, and OK focuses
   expect(relay.calls).toHaveLength(0);
 });
 
-/** Holds the next read of a file. Returns a function that starts the read. */
-function holdFileRead(): () => void {
+/** Delays the next read of a file. Returns a function that starts the read. */
+function delayFileRead(): () => void {
   let startRead: () => void = () => undefined;
-  const readSpy = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function hold(
+  const readSpy = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function delayRead(
     this: FileReader,
     file,
   ) {
@@ -216,7 +216,7 @@ describe('§4.5 an edit before or during a slow validation', () => {
     const { user } = await openApplyDialog();
     await user.click(getSubmitButton());
     await user.click(await screen.findByRole('button', { name: shared.ok }));
-    const startRead = holdFileRead();
+    const startRead = delayFileRead();
     await user.upload(getFileInput(), createPdf());
     await fillFields(user, { [NAME_LABEL]: 'Ada' });
     await user.click(getSubmitButton());
@@ -229,7 +229,7 @@ describe('§4.5 an edit before or during a slow validation', () => {
   test('§5.2 a value that becomes invalid during the validation is not sent, and its field shows the error', async () => {
     const { user } = await openApplyDialog();
     await fillForm(user);
-    const startRead = holdFileRead();
+    const startRead = delayFileRead();
     await user.upload(getFileInput(), createPdf());
     await user.click(getSubmitButton());
     await user.clear(getTextField(NAME_LABEL));
@@ -353,7 +353,7 @@ describe('§5.2 the résumé field', () => {
     expect(screen.queryByText(getResumeMessage('type'))).not.toBeInTheDocument();
   });
 
-  test('§2.11 a bidirectional control character in a file name does not reorder the texts about the file', async () => {
+  test('§2.11 the notice, the file line and the remove button omit a bidirectional control character in the file name', async () => {
     const { user } = await openApplyDialog();
     await user.upload(getFileInput(), createPdf('ada-\u202ecv.pdf'));
     expect(await screen.findByText(fillPlaceholders(resume.selected, { file: isolate('ada-cv.pdf') }))).toBeVisible();

@@ -65,7 +65,7 @@ const getSendButton = () => screen.getByRole('button', { name: words.submit });
 
 const fillForm = (user: User) => fillFields(user, ENTRIES);
 
-/** Returns the announced text about all errors except the first. */
+/** Returns the announcement of all errors except the first. */
 const formatOtherErrors = (...texts: readonly string[]) =>
   fillPlaceholders(shared.alsoWrong, { messages: texts.join(shared.betweenSentences) });
 /** Returns the notice about characters that a field has removed. */
@@ -159,7 +159,7 @@ test('§4.6 a draft from an earlier build with unknown fields is restored and se
   expect(sentFields).not.toContain('constructor');
 });
 
-test('§4.6 after a return by the back/forward cache, the form has the draft that another page of the tab has changed or sent', async () => {
+test('§4.6 after the back/forward cache restores the page, the form shows the changed draft, or is empty if another page has sent it', async () => {
   const returnToPage = () =>
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
   const { user } = await openContactDialog();
@@ -260,7 +260,7 @@ describe('§5.1 filtering while typing', () => {
     expect(field).toHaveValue('B');
   });
 
-  test('§5.1 a full field keeps its end when the visitor types or pastes into its middle, and the caret stays there', async () => {
+  test('§5.1 typing or pasting into the middle of a full field keeps the end of the text, and the caret stays in the middle', async () => {
     const { user } = await openContactDialog();
     const field = getTextField(labels.phone) as HTMLInputElement;
     await user.type(field, '9876543210');
@@ -363,10 +363,10 @@ describe('§5.2 error messages', () => {
     expect(toast).not.toHaveAttribute('aria-live');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(relay.calls).toHaveLength(0);
-    const initialAddress = window.location.href;
+    const initialUrl = window.location.href;
     await user.click(within(toast).getByRole('link', { name: messages.message.missing }));
     expect(getTextField(labels.message)).toHaveFocus();
-    expect(window.location.href).toBe(initialAddress);
+    expect(window.location.href).toBe(initialUrl);
   });
 
   test("§4.5 an edit clears the field's error, a valid value removes its toast line, and Dismiss focuses the first invalid field", async () => {
@@ -375,7 +375,7 @@ describe('§5.2 error messages', () => {
     const otherErrors = formatOtherErrors(messages.email.missing, messages.phone.missing, messages.message.missing);
     await screen.findByText(collapseSpaces(otherErrors));
     await user.type(getTextField(labels.email), 'a');
-    // The announced text may be untrue after an edit, and corrections are not announced.
+    // An edit removes the announced text, which may be untrue after the edit. Corrections are not announced.
     const expectNothingAnnounced = () => expect(readAnnouncedTexts().join()).not.toContain(messages.phone.missing);
     expectNothingAnnounced();
     expect(getTextField(labels.email)).not.toHaveAttribute('aria-invalid', 'true');

@@ -77,10 +77,10 @@ test('§7.4 with `quoteDelivery: relay` the dialog sends the request and shows a
   expect(relay.calls[0]?.fields).toMatchObject({ requirements: 'A bridge' });
 });
 
-test('§5.3 inclusive: the summary shows an e-mail address with an umlaut in its domain, because Firefox accepts such addresses', async () => {
+test('§5.3 with inclusive rules, the summary shows an e-mail address with an umlaut in its domain', async () => {
   const { user } = await openCustomRequestDialog('summary', 'inclusive');
   await user.type(getTextField(labels.email), 'ada@müller.de');
-  // Skips the validation by jsdom, which accepts only ASCII letters in an e-mail address.
+  // Skips jsdom's validation, which accepts only ASCII letters in an e-mail address. Firefox accepts umlauts.
   fireEvent.submit(getTextField(labels.email));
   expect(await screen.findByText('ada@müller.de')).toBeVisible();
 });

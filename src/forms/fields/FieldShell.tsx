@@ -14,7 +14,7 @@ export interface FieldShellProps {
   field: Pick<FieldState<unknown>, 'id' | 'error' | 'form' | 'announcedId'>;
   name: string;
   label: string;
-  /** A text about the accepted input. The text is part of the control's description. */
+  /** A text that describes the accepted input. This text is part of the control's description. */
   hint?: ReactNode;
   /**
    * The notice about a change that the field made to the text, such as removed characters. A polite live region
@@ -79,8 +79,8 @@ export function FieldShell({ field, name, label, hint, notice, aside, children }
 
 /**
  * Renders a label and hides its '*' from assistive technology, because the control has `aria-required`.
- * `hasRequiredNote` adds a visually hidden text such as '(required)', for a group whose controls do not have that
- * attribute.
+ * `hasRequiredNote` adds a visually hidden text such as '(required)', for a group whose controls have no
+ * `aria-required`.
  */
 export function LabelText({ children, hasRequiredNote = false }: { children: string; hasRequiredNote?: boolean }) {
   if (!children.endsWith('*')) return children;

@@ -56,8 +56,8 @@ export function PhoneField({ name, label, countries, CountryControl }: PhoneFiel
     },
     [editCountry, setFieldTouched, name],
   );
-  // Loads the numbering plans during the input, so that the check of the sent form does not wait for them. If the
-  // download fails, the check starts another download.
+  // Loads the numbering plans while the visitor types, so that the validation at submit does not wait for the download.
+  // If the download fails, the validation starts another download.
   const needsNumberingPlans = rules === 'inclusive' && textProps.value !== '';
   useEffect(() => {
     if (!needsNumberingPlans) return;

@@ -69,9 +69,9 @@ function ScriptedResumeField({ name, label }: ResumeFieldProps) {
   const errorId = getErrorId(id);
   const [notice, setNotice] = useState('');
   /**
-   * True if the button had the focus when the notice announced the result of the check, until the button loses the
-   * focus. Meanwhile, the button's description omits the error. Orca repeats the description of a focused control when
-   * the description changes.
+   * True after a check that ended while the button had the focus, until the button loses the focus. Meanwhile, the
+   * notice announces the error, and the button's description omits the error. Otherwise, Orca would repeat the changed
+   * description of the focused button.
    */
   const [isErrorAnnounced, setErrorAnnounced] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
@@ -109,7 +109,7 @@ function ScriptedResumeField({ name, label }: ResumeFieldProps) {
     onDrop: async ({ items }) => {
       const firstItem = items.find(({ kind }) => kind === 'file') ?? items.find(({ kind }) => kind === 'directory');
       if (firstItem?.kind === 'file') await chooseFile(await firstItem.getFile());
-      // The media type lets the field reject a folder as a file of a wrong type, even if its name ends in '.pdf'.
+      // Because of this media type, the field rejects the folder, even if the folder's name ends in '.pdf'.
       if (firstItem?.kind === 'directory') await chooseFile(new File([], firstItem.name, { type: 'inode/directory' }));
     },
   });

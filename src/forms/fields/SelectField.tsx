@@ -6,7 +6,7 @@ import { useField } from './useField';
 export interface SelectFieldOption extends SelectOption {
   /**
    * The options of other lists that this option also selects, such as 'addon=spark industry=bakery'. The relay applies
-   * these values when the query of the page's address selects this option (`selectOptions`).
+   * these values when the query of the page's URL selects this option (`selectOptions`).
    */
   readonly preselections?: string;
 }
@@ -23,7 +23,8 @@ export function SelectField({ name, label, options }: SelectFieldProps) {
   const { value, edit, isReadOnly } = field;
   const isValueInOptions = options.some((option) => option.value === value);
   const selectFirstOption = useEffectEvent(() => edit(options[0]?.value ?? ''));
-  // A draft may contain an option of another page or of an earlier build. The browser then shows the first option.
+  // A draft may contain an option of another page or of an earlier build. The browser then shows the first option, so
+  // this effect stores the first option.
   useEffect(() => {
     if (!isValueInOptions) selectFirstOption();
   }, [isValueInOptions]);

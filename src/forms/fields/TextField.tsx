@@ -11,9 +11,9 @@ export interface TextFieldProps {
 
 /**
  * The attributes of an e-mail field under the specified rules. With the type 'email', Chromium would convert the 'ü' in
- * 'ada@müller.com' to other letters with hyphens. The filter would then turn this value into another valid address.
- * With the other attributes, browsers show the e-mail keyboard and turn off automatic capitals and corrections, as for
- * the type 'email'.
+ * 'ada@müller.com' to other letters with hyphens. The filter would then turn this value into another valid e-mail
+ * address. The remaining attributes make browsers show the e-mail keyboard and turn off automatic capitals and
+ * corrections, as for the type 'email'.
  */
 const FILTERED_EMAIL_ATTRIBUTES = {
   type: 'text',

@@ -61,7 +61,7 @@ const getFilteredField = (field: FieldDefinition | undefined): FilteredField | n
 /**
  * Returns the state of a text field, its notice and the properties of its native control. The text is filtered during
  * typing if the form's definition requires a filter (§5.1). `convert` receives the complete text before the filter
- * runs. `convert` returns the text to filter, with a notice about a change.
+ * runs, and returns the text for the filter. If `convert` changes the text, it also returns a notice.
  */
 export function useText<Element extends Control>(
   name: string,
@@ -122,7 +122,7 @@ export function useText<Element extends Control>(
   useEffect(() => {
     const element: HTMLElement | null = control.current;
     const onBeforeInput = (event: InputEvent) => preventUnwantedInput(event);
-    // React's `onBeforeInput` is another event, which has no `inputType`.
+    // React's `onBeforeInput` handles a different event, which has no `inputType`.
     element?.addEventListener('beforeinput', onBeforeInput);
     return () => element?.removeEventListener('beforeinput', onBeforeInput);
   }, []);
@@ -138,7 +138,7 @@ export function useText<Element extends Control>(
     field,
     /** The definition of the field if its text is filtered during typing; otherwise null. */
     filteredField,
-    /** The notice about the current text. A form reset removes the notice. */
+    /** The notice about the last edit, or '' after a change that is not an edit, such as a form reset. */
     notice: typedText === value ? notice : '',
     /** The number of characters after the visitor's last edit, or null before the first edit. */
     typedCount: typedText?.length ?? null,

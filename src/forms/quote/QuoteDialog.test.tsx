@@ -307,7 +307,7 @@ describe('§7.4 the summary', () => {
     expect(writeTextSpy).toHaveBeenCalledWith(expect.stringContaining('A shop with tea & scones.\n'.repeat(120)));
   });
 
-  test('§7.4 the buttons print the summary, return to the filled form, and report that copying failed', async () => {
+  test('§7.4 the dialog reports a failed copy, and its buttons print the summary and return to the filled form', async () => {
     const { user } = await openSummary();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);

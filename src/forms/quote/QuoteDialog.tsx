@@ -11,7 +11,7 @@ export type QuoteDialogProps = Pick<
 >;
 
 /**
- * Renders the quote dialog of all pages with plans: the kinds `plans`, `combo` and `bundle` (§2.14, §3.9, §4.7).
+ * Renders the quote dialog of all pages with plans (page kinds `plans`, `combo` and `bundle`; §2.14, §3.9, §4.7).
  * `DialogHost` mounts the dialog while a plan is selected.
  */
 export default function QuoteDialog(props: QuoteDialogProps) {

@@ -17,7 +17,7 @@ export interface FormErrorsProps {
     SubmissionFormState,
     'toast' | 'errorLines' | 'report' | 'isCovered' | 'alert' | 'closeAlert' | 'dismissErrors'
   >;
-  /** True when a live region announces the errors that no focus move announces. */
+  /** True when a live region announces the errors that the move of the focus does not announce. */
   shouldAnnounceErrors: boolean;
   placement: 'corner' | 'flow';
   /** The title of the alert for a failed submission (§8). */
@@ -25,8 +25,8 @@ export interface FormErrorsProps {
 }
 
 /**
- * Returns the announcement of a report. Returns '' until a screen reader has had enough time to announce the first
- * invalid field.
+ * Returns the announcement of an error report. Returns '' until a screen reader has had enough time to announce the
+ * first invalid field.
  */
 function useAnnouncement({ announcement, reportNumber }: SubmissionFormState['report'], isEnabled: boolean): string {
   const [announcedReportNumber, setAnnouncedReportNumber] = useState(0);
@@ -38,8 +38,9 @@ function useAnnouncement({ announcement, reportNumber }: SubmissionFormState['re
 }
 
 /**
- * Renders the error toast (§2.11), the open alertdialog (`FormAlert`), and the announcement of errors that no focus
- * move announces. On a page without JavaScript, a section in place of the alertdialog shows the relay's reason.
+ * Renders the error toast (§2.11), the open alertdialog (`FormAlert`), and the announcement of errors that the move of
+ * the focus does not announce. On a page without JavaScript, a section in place of the alertdialog shows the relay's
+ * reason.
  */
 export function FormErrors({ form, shouldAnnounceErrors, placement, failureTitle }: FormErrorsProps) {
   const { toast, errorLines, report, isCovered, alert, closeAlert, dismissErrors } = form;

@@ -67,7 +67,7 @@ test('§4.7 the failure of a closed quote does not claim that the entries are ke
   expect(screen.queryByText(words.kept)).not.toBeInTheDocument();
 });
 
-test('§8 only the latest of two results is in the live region, so that the earlier one is not announced again', () => {
+test('§8 only the latest of two results is in the live region, so that the earlier result is not announced again', () => {
   const failure = { reason: 'unavailable', message: '' } as const;
   const sentDetails = { reference: 'BB-7K3F9Q', email: '', isAnnounced: false };
   renderStatus(

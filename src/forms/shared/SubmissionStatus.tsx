@@ -30,7 +30,7 @@ export const outcomeWords: Readonly<Record<SubmissionKind, Outcome>> = {
 
 /**
  * Returns the contents of the paragraphs about a sent form: the entered e-mail address, and the reference. Without an
- * address, returns only the reference.
+ * e-mail address, returns only the reference.
  */
 export function getSentDetails({ email, reference }: SuccessDetails): ReactNode[] {
   const referenceText = <TextWithReference text={outcomeTexts.reference} reference={reference} />;

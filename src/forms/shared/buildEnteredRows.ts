@@ -18,7 +18,7 @@ export function buildEnteredRows(
     if (label === undefined) return [];
     const text = kind === 'file' ? fileName : (texts[name] ?? '');
     const value = kind === 'phone' ? getCallingCode(countries, texts[COUNTRY_FIELD]) + text : text;
-    // Removes the '*', which marks a required field. The rows only show values.
+    // Removes the '*' of a required field, because the rows only show values.
     return [{ label: label.replace(/\*$/, ''), value }];
   });
 }

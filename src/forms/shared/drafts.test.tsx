@@ -73,7 +73,7 @@ test.each([
 
 const returnToPage = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
-test('§4.6 after a return by the back/forward cache, a draft has the stored texts and keeps its file until another page sends it', async () => {
+test('§4.6 after the back/forward cache restores the page, a draft has the stored texts and keeps its file until another page sends it', async () => {
   const { openDraft, saveDraft } = await reloadModule();
   const resume = new File(['%PDF-'], 'cv.pdf');
   saveDraft('application', { ...values, resume });
@@ -99,7 +99,7 @@ test.each([
   ['from the start', {}],
   ['after the first change', { name: 'Ada' }],
 ])(
-  '§4.6 if the storage is full %s, a draft keeps its values after a return by the back/forward cache',
+  '§4.6 if the storage is full %s, a draft keeps its values after the back/forward cache restores the page',
   async (_when, stored) => {
     const { openDraft, saveDraft } = await reloadModule();
     if ('name' in stored) saveDraft('contact', stored);

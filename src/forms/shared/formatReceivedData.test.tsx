@@ -30,5 +30,6 @@ test('§2.12 3.1.4 for a message, the only line states the time of arrival with 
   const zoneName = new Intl.DateTimeFormat(settings.locale, { timeZone: 'UTC', timeZoneName: 'long' })
     .formatToParts(new Date(at))
     .find(({ type }) => type === 'timeZoneName')?.value;
-  for (const part of [numberFormat.format(2026), numberFormat.format(10), zoneName]) expect(lines[0]).toContain(part);
+  for (const expectedText of [numberFormat.format(2026), numberFormat.format(10), zoneName])
+    expect(lines[0]).toContain(expectedText);
 });

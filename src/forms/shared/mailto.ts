@@ -20,8 +20,7 @@ export interface MailtoLink {
 export function buildMailtoLink(inbox: string, subject: string, body: string): MailtoLink {
   const buildLink = (text: string) =>
     `mailto:${inbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
-  // Replaces unpaired surrogates, because `encodeURIComponent` throws an error for them. No visitor types them on
-  // purpose.
+  // Replaces unpaired surrogates, because `encodeURIComponent` throws an error for them.
   const normalisedBody = body.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\r\n|\r|\n/g, '\r\n');
   const href = buildLink(normalisedBody);
   if (href.length <= MAX_LINK_LENGTH) return { href, isShortened: false };

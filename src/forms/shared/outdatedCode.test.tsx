@@ -11,11 +11,11 @@ jest.mock('../../submission/direct/transport', () => {
 
 test('§7 in direct mode, a missing code file of an earlier build opens the alert that offers a reload', async () => {
   installMockRelay(() => ({ submission: createDirectSettings('https://provider.example') }));
-  const fetchSettings = globalThis.fetch;
+  const fetchFromRelay = globalThis.fetch;
   globalThis.fetch = async (input, init) =>
     init?.method === 'HEAD' && input === DIRECT_CODE_URL
       ? new Response(null, { status: 404 })
-      : fetchSettings(input, init);
+      : fetchFromRelay(input, init);
   const errorSpy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await sendContactForm();
   expect(await screen.findByRole('alertdialog', { name: controls.renewed.title })).toBeInTheDocument();

@@ -9,8 +9,8 @@ const omitFields = (values: FormValues, names: readonly string[]): FormValues =>
 /**
  * Stores the values of a Formik form as a draft with the key `key`, and restores an existing draft. The values survive
  * an accidental close of the form, and the texts also survive a reload of the page. Fields in `fieldsOutsideDraft`
- * start with their initial values each time. When the browser restores the page from its back/forward cache, the stored
- * draft replaces the values. Returns a function that resets the form to its initial values without
+ * start with their initial values each time the form opens. When the browser restores the page from its back/forward
+ * cache, the stored draft replaces the values. Returns a function that resets the form to its initial values without
  * storing them as a draft.
  */
 export function useDraft<Values extends FormValues>(

@@ -13,11 +13,11 @@ interface Failure {
 
 /**
  * An empty error report. `names` lists the invalid fields in the order of the form's fields. `announcement` contains
- * the messages that no focus move announces. `focusedId` is the id of the first invalid control if this control has the
- * focus when the form reports its errors. Until this control loses the focus, its description omits the error, because
- * Orca repeats a description that changes while its control has the focus. `failure` is the failure whose alert the
- * visitor has closed, until the next edit or submit. `reportNumber` is the number of reports so far, so that each
- * report is announced once.
+ * the messages that the move of the focus does not announce. `focusedId` is the id of the first invalid control if this
+ * control has the focus when the form reports its errors. Until this control loses the focus, its description omits the
+ * error, because Orca repeats a description that changes while its control has the focus. `failure` is the failure
+ * whose alert the visitor has closed, until the next edit or submit. `reportNumber` is the number of reports so far, so
+ * that each report is announced once.
  */
 const NO_REPORT = {
   names: [] as readonly string[],
@@ -51,8 +51,8 @@ export function useErrorReport(idPrefix: string, errorAnnouncement: 'alert' | 'f
   const clear = () => setReport(({ reportNumber }) => ({ ...NO_REPORT, reportNumber }));
   const announce = (changes: Partial<typeof NO_REPORT>) => {
     setReport((current) => ({ ...current, ...changes, reportNumber: current.reportNumber + 1 }));
-    const describeError = () => setReport((current) => ({ ...current, focusedId: '' }));
-    if (changes.focusedId) document.activeElement?.addEventListener('blur', describeError, { once: true });
+    const addErrorToDescription = () => setReport((current) => ({ ...current, focusedId: '' }));
+    if (changes.focusedId) document.activeElement?.addEventListener('blur', addErrorToDescription, { once: true });
   };
 
   return {

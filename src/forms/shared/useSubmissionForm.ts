@@ -92,7 +92,10 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   const isCovered = usePageCovered() && options.isOnPage;
   const errorReport = useErrorReport(idPrefix, errorAnnouncement, isCovered);
   const isMounted = useRef(false);
-  /** The time from which the form's age counts. Another form with the same draft may delete the draft meanwhile. */
+  /**
+   * The start of the form's age, copied from the draft. Another form with the same draft may delete the draft before
+   * this form is sent.
+   */
   const openedAt = useRef(0);
   const latestErrors = useRef<FieldErrors>({});
   const latestValidation = useRef<Promise<FieldErrors>>(undefined);

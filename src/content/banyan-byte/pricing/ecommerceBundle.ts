@@ -3,8 +3,8 @@ import { ecommercePlans } from './ecommercePlans';
 import { commonQuoteSettings, ecommerceBudgetKeys } from '../quote';
 
 /**
- * E-commerce Websites Combo Plans (§2.13, §9.7, §9.8). The `features` and `addons` of an add-on together contain the
- * included features of the digital marketing plan of the same tier (§9.10).
+ * E-commerce Websites Combo Plans (§2.13, §9.7, §9.8). Each add-on corresponds to the digital marketing plan of its
+ * tier (§9.10). The add-on's `features` and `addons` together contain the plan's included features.
  */
 const ecommerceBundle: BundleContent = {
   subtitle: 'An online shop and the marketing that brings people to it, from one team',
