@@ -69,7 +69,7 @@ async function mount(): Promise<void> {
   const { path } = await waitForRoute(findRoute, siteStart);
   siteStart?.stopHandlingAddresses();
   const app = <App store={makeStore()} onReady={siteStart?.finishStart} />;
-  // On a static host the form is inside an inert script element, so only React can render it.
+  // On a static host, the prerendered form is inside an inert script element, so only React can render the form.
   const hasCompleteContent = container.hasChildNodes() && !container.querySelector('[data-form]');
   const isPrerendered = container.dataset['path'] === path && hasCompleteContent;
   // React renders a transition in slices of a few milliseconds, so that the browser can handle input between the
@@ -79,7 +79,7 @@ async function mount(): Promise<void> {
     const restoreFields = rememberFields(container);
     hydrateRoot(container, app, {
       onRecoverableError: (error) => {
-        // Restores nothing after hydration, because the remembered texts are then out of date.
+        // After hydration, the remembered texts are out of date, so they are not restored.
         if (window.siteStart) restoreFields();
         reportError(error);
       },

@@ -31,12 +31,12 @@ export const getDefaultDisplaySettings = (): DisplaySettings => completeDisplayS
  * Returns a choice for every setting: the stored choice, or the default if the stored choice is missing or unknown. A
  * choice is unknown, for example, if another version of the site has stored it.
  */
-function completeDisplaySettings(stored: Readonly<Record<string, unknown>>): DisplaySettings {
+function completeDisplaySettings(storedSettings: Readonly<Record<string, unknown>>): DisplaySettings {
   const choices = Object.entries(DISPLAY_CHOICES) as [DisplaySetting, readonly string[]][];
   return Object.fromEntries(
     choices.map(([setting, [defaultChoice, ...otherChoices]]) => [
       setting,
-      otherChoices.find((choice) => choice === stored[setting]) ?? defaultChoice,
+      otherChoices.find((choice) => choice === storedSettings[setting]) ?? defaultChoice,
     ]),
   ) as unknown as DisplaySettings;
 }
@@ -47,9 +47,9 @@ function completeDisplaySettings(stored: Readonly<Record<string, unknown>>): Dis
  */
 export function readDisplaySettings(): DisplaySettings {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
+    const storedSettings: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
     const isPaused = localStorage.getItem(LEGACY_MOTION_KEY) === 'paused';
-    return completeDisplaySettings({ ...(isPaused && { motion: 'reduced' }), ...(stored as object) });
+    return completeDisplaySettings({ ...(isPaused && { motion: 'reduced' }), ...(storedSettings as object) });
   } catch {
     return getDefaultDisplaySettings();
   }

@@ -1,6 +1,6 @@
 /**
- * Moves the focus so that a screen reader announces the focused element, and delays actions that must follow the
- * announcement.
+ * This module moves the focus so that a screen reader announces the focused element. It also delays actions that must
+ * follow the announcement.
  *
  * Orca 43.1 reads the accessibility tree after the focus event, and compares the focused element with the previously
  * focused one. If the previously focused element is no longer in the tree, Orca announces nothing. NVDA cancels its

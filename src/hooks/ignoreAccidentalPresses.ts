@@ -1,5 +1,5 @@
 /** The time for which a new overlay ignores accidental presses, in milliseconds. */
-const GUARD_MS = 700;
+const PRESS_GUARD_MS = 700;
 
 /**
  * Makes a new overlay ignore presses that were meant for the page. A visitor with a tremor may press a key or the mouse
@@ -18,7 +18,7 @@ const GUARD_MS = 700;
 export function ignoreAccidentalPresses(overlay: HTMLElement | null): () => void {
   const control = document.activeElement;
   let focusedElement = control;
-  const clickGuardEnd = performance.now() + GUARD_MS;
+  const clickGuardEnd = performance.now() + PRESS_GUARD_MS;
   let keyGuardEnd = clickGuardEnd;
   // If the first event of a key in the overlay is its release, the visitor pressed the key before the overlay opened.
   let isPressIgnored = true;
@@ -35,7 +35,7 @@ export function ignoreAccidentalPresses(overlay: HTMLElement | null): () => void
     if (isPressIgnored) event.preventDefault();
   };
   const onFocus = ({ target }: FocusEvent) => {
-    if (target === control && !focusedElement?.isConnected) keyGuardEnd = performance.now() + GUARD_MS;
+    if (target === control && !focusedElement?.isConnected) keyGuardEnd = performance.now() + PRESS_GUARD_MS;
     focusedElement = target as Element;
   };
   const onClick = (event: MouseEvent) => {
@@ -44,7 +44,7 @@ export function ignoreAccidentalPresses(overlay: HTMLElement | null): () => void
       event.stopPropagation();
     } else if (event.detail === 1) hasClickInside = true;
   };
-  // Listens on the window in the capture phase, so that react-aria's listeners of the backdrop receive no ignored
+  // Listens on the window in the capture phase, so that react-aria's listeners on the backdrop receive no ignored
   // click.
   window.addEventListener('keydown', onKey, true);
   window.addEventListener('keyup', onKey, true);

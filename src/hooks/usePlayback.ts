@@ -125,7 +125,7 @@ export function usePlayback({ isStopped, onStoppedChange }: MotionStop): Playbac
     regionProps: {
       ...hoverProps,
       ...focusWithinProps,
-      // Ignores the focus that the site moves to the page's heading after a navigation. The heading is no Tab stop.
+      // Ignores the focus that the site moves to the page's heading after a navigation. The heading is not a Tab stop.
       onFocus: (event) => {
         if (event.target.tabIndex >= 0) focusWithinProps.onFocus?.(event);
       },

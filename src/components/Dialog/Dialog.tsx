@@ -22,10 +22,10 @@ export interface DialogProps {
 }
 
 /**
- * Renders the frame of every dialog (WAI-ARIA APG, dialog pattern), except short messages (`Modal`). The heading is
- * the dialog's name, and the subtitle is its description. While the dialog is open, it keeps the focus inside, and the
- * page does not scroll. When it closes, it returns the focus to the opener. Mount the component to open the dialog, and
- * unmount it to close the dialog.
+ * Renders the frame of every dialog (WAI-ARIA APG, dialog pattern), except short messages (`Modal`). The heading is the
+ * dialog's name, and the subtitle is its description. While the dialog is open, it keeps the focus inside, and the page
+ * does not scroll. When the dialog closes, it returns the focus to the opener. Mount the component to open the dialog,
+ * and unmount it to close the dialog.
  *
  * The backdrop scrolls, so that the whole dialog can be reached in a window of 320 × 256 px (WCAG 1.4.10). We use
  * react-aria's hooks with our own elements, because react-aria's components measure the whole page each time a dialog

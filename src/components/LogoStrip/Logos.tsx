@@ -20,8 +20,8 @@ export function Logos({ partners, isCopy = false }: LogosProps) {
   // A prerendered logo may have failed to load before React added its error listener.
   useEffect(() => {
     const images = [...(list.current?.querySelectorAll('img') ?? [])];
-    const indexes = images.flatMap((image, index) => (image.complete && image.naturalWidth === 0 ? [index] : []));
-    if (indexes.length > 0) setBrokenIndexes(indexes);
+    const failedIndexes = images.flatMap((image, index) => (image.complete && image.naturalWidth === 0 ? [index] : []));
+    if (failedIndexes.length > 0) setBrokenIndexes(failedIndexes);
   }, []);
 
   return (

@@ -8,7 +8,7 @@ export interface TreeNode {
   reports: TreeNode[];
 }
 
-/** The id of the CEO, whose tree is shown if the selected member has no tree of its own (§2.8). */
+/** The id of the CEO, whose tree is shown if the selected member has no separate tree (§2.8). */
 export const CEO_ID = 1;
 const MEMBER_IDS_WITH_OWN_TREE: readonly number[] = [2, 3, 4];
 /**

@@ -79,19 +79,19 @@ const createPdf = (name = 'ada.pdf', size = 64): File =>
 const NAME_LABEL = removeAsterisk(words.labels.name);
 const EMAIL_LABEL = removeAsterisk(words.labels.email);
 const LETTER_LABEL = removeAsterisk(words.labels.coverLetter);
-const ENTRIES = {
+const TEXTS_BY_LABEL = {
   [NAME_LABEL]: 'Ada Lovelace',
   [EMAIL_LABEL]: 'ada@mail.com',
   [removeAsterisk(words.labels.phone)]: '9876543210',
   [LETTER_LABEL]: 'I count.',
 };
 
-const fillForm = (user: User) => fillFields(user, ENTRIES);
+const fillForm = (user: User) => fillFields(user, TEXTS_BY_LABEL);
 
 test('§2.11 the dialog shows the job description, the required fields, the hint on file formats and the buttons', async () => {
   await openApplyDialog();
   expect(screen.getByRole('dialog', { name: TITLE })).toHaveAccessibleDescription(buildPattern(job.description));
-  for (const name of Object.keys(ENTRIES)) expect(getTextField(name)).toBeRequired();
+  for (const name of Object.keys(TEXTS_BY_LABEL)) expect(getTextField(name)).toBeRequired();
   // The '*' is hidden from assistive technology. Instead, each control or the label of its group states that the field
   // is required.
   for (const asterisk of screen.getAllByText('*')) expect(asterisk).toHaveAttribute('aria-hidden', 'true');

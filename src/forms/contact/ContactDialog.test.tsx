@@ -25,7 +25,7 @@ import {
   type MockRelay,
   type User,
 } from '../testing/formHarness';
-import { ContactHost } from '../testing/contactForm';
+import { ContactDialogHost } from '../testing/contactForm';
 import { formatLanguageQuery, type FormRules } from '../../submission';
 
 /** Called when the numbering plans of all countries load. */
@@ -48,14 +48,14 @@ beforeEach(() => {
 });
 
 async function openContactDialog(formRules: FormRules = 'specified') {
-  const view = renderWithOpenButton(() => <ContactHost formRules={formRules} />, <SubmissionStatus />);
+  const view = renderWithOpenButton(() => <ContactDialogHost formRules={formRules} />, <SubmissionStatus />);
   view.store.dispatch(contactDialogOpened());
   await view.open();
   await screen.findByRole('dialog', { name: words.title });
   return view;
 }
 
-const ENTRIES = {
+const TEXTS_BY_LABEL = {
   [labels.name]: 'Ada Lovelace',
   [labels.email]: 'ada@mail.com',
   [labels.phone]: '9876543210',
@@ -63,7 +63,7 @@ const ENTRIES = {
 };
 const getSendButton = () => screen.getByRole('button', { name: words.submit });
 
-const fillForm = (user: User) => fillFields(user, ENTRIES);
+const fillForm = (user: User) => fillFields(user, TEXTS_BY_LABEL);
 
 /** Returns the announcement of all errors except the first. */
 const formatOtherErrors = (...texts: readonly string[]) =>
@@ -159,7 +159,7 @@ test('§4.6 a draft from an earlier build with unknown fields is restored and se
   expect(sentFields).not.toContain('constructor');
 });
 
-test('§4.6 after the back/forward cache restores the page, the form shows the changed draft, or is empty if another page has sent it', async () => {
+test('§4.6 after the back/forward cache restores the page, the form shows the changed draft, or is empty if another page has sent the draft', async () => {
   const returnToPage = () =>
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
   const { user } = await openContactDialog();
@@ -207,7 +207,7 @@ describe('§5.1 filtering while typing', () => {
 
   test('§5.1 a notice disappears when a success resets the form', async () => {
     const { user } = await openContactDialog();
-    await fillFields(user, { ...ENTRIES, [labels.name]: 'Ada7' });
+    await fillFields(user, { ...TEXTS_BY_LABEL, [labels.name]: 'Ada7' });
     const notice = await screen.findByText(collapseSpaces(formatRemovedNotice('name', '7')));
     await user.click(getSendButton());
     await screen.findByRole('dialog', { name: SUCCESS_TITLE });
@@ -233,7 +233,7 @@ describe('§5.1 filtering while typing', () => {
     },
   );
 
-  test('§5.1 the message keeps the first 500 of 10,002 pasted characters, and a notice reports the cut', async () => {
+  test('§5.1 the message keeps the first 500 of 10,002 pasted characters, and a notice reports the truncation', async () => {
     const { user } = await openContactDialog();
     await user.click(getTextField(labels.message));
     await user.paste('Hello '.repeat(1667));
@@ -339,7 +339,7 @@ describe('§5.1 filtering while typing', () => {
 describe('§5.2 error messages', () => {
   test('§5.2 §2.12 §8 an invalid form is not sent, shows errors at the fields and in the toast, and focuses the first invalid field', async () => {
     const { user } = await openContactDialog();
-    for (const name of Object.keys(ENTRIES)) expect(getTextField(name)).toBeRequired();
+    for (const name of Object.keys(TEXTS_BY_LABEL)) expect(getTextField(name)).toBeRequired();
     await user.type(getTextField(labels.email), '1a@mail.com');
     await user.click(getSendButton());
     await expectFocusOn(() => getTextField(labels.name));

@@ -51,7 +51,7 @@ test('§2.10 §7.4 the dialog has only optional fields, and submitting shows a s
   expect(relay.calls).toHaveLength(0);
 });
 
-test('§5.3 a summary has no length limits, and a request to the relay has limits', async () => {
+test('§5.3 the length limits apply to a request to the relay, but not to a summary', async () => {
   const fillLongTexts = () => {
     for (const name of [labels.name, labels.phone, labels.requirements])
       fireEvent.change(getTextField(name), { target: { value: 'a\t'.repeat(2001) } });

@@ -42,7 +42,7 @@ async function openList(value?: string) {
   return view;
 }
 
-test('§3.14 §7.3 APG the list has a name, its options keep their order and show flags of the configured host, and the selected option has the focus', async () => {
+test('§3.14 §7.3 APG the named list shows its options in order with flags of the configured host, and focuses the selected option', async () => {
   await openList();
   expect(screen.getByRole('listbox', { name: words.country.label })).toBeVisible();
   const texts = screen.getAllByRole('option').map((option) => option.textContent);

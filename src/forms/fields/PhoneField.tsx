@@ -71,7 +71,8 @@ export function PhoneField({ name, label, countries, CountryControl }: PhoneFiel
       <CountryControl
         name={COUNTRY_FIELD}
         countries={countries}
-        // A draft may contain a country that is no longer in the list. The relay then uses the first country.
+        // A draft may contain a country that is no longer in the list. The field then shows the first country, which
+        // the relay also uses.
         value={(countries.find((entry) => entry.country === country) ?? countries[0])?.country ?? ''}
         isReadOnly={field.isReadOnly}
         onChange={chooseCountry}

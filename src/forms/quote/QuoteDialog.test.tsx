@@ -257,7 +257,7 @@ describe("content setting formRules 'inclusive'", () => {
 });
 
 describe('§7.4 the summary', () => {
-  test('§7.4 the summary shows the entered values without the preset key, and nothing is sent', async () => {
+  test('§7.4 the summary shows the entered values but not the preset budget key, and nothing is sent', async () => {
     const onFocusIn = jest.fn<void, [FocusEvent]>();
     document.addEventListener('focusin', onFocusIn);
     const { dialog } = await openSummary();
@@ -274,7 +274,7 @@ describe('§7.4 the summary', () => {
     expect(relay.calls).toHaveLength(0);
   });
 
-  test('§7.4 the mail link addresses the inbox and encodes spaces as %20, and Copy summary copies the same rows', async () => {
+  test("§7.4 the mail link has the firm's inbox as its recipient and encodes spaces as %20, and a copy contains the same rows", async () => {
     const { user } = await openSummary();
     const href = screen.getByRole('link', { name: summary.byEmail }).getAttribute('href') ?? '';
     expect(href.startsWith(`mailto:${firm.inbox}?subject=A%20quote%20for%20Plan%20C&body=`)).toBe(true);

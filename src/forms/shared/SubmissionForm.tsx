@@ -39,8 +39,8 @@ export interface SubmissionFormProps<Form extends FormDefinition & { kind: Submi
   /** The controls in visual order, one for each field that the form shows. */
   fields: Readonly<Record<ShownFieldName<Form>, ReactNode>>;
   /**
-   * Content before the fields, such as the select for a plan. In a dialog, the button that opened the dialog has
-   * already selected the plan.
+   * Content before the fields, such as the select for a plan. Absent in a dialog, because the button that opened the
+   * dialog has already selected the plan.
    */
   introduction?: ReactNode;
   /**
@@ -48,7 +48,7 @@ export interface SubmissionFormProps<Form extends FormDefinition & { kind: Submi
    * validation of the input types (§5.3).
    */
   validation: 'rules' | 'browser';
-  /** The note above the fields about required fields. The default is the note in the texts of the form. */
+  /** The note about required fields, displayed above the fields. The default is the note in the texts of the form. */
   note?: string | undefined;
   /**
    * Renders a summary in place of the completed form. The visitor can send the summary by e-mail. With JavaScript, the

@@ -83,7 +83,7 @@ const OutcomeReceivedData = ({ outcome }: { outcome: SubmissionOutcome }) =>
 
 /**
  * Returns the outcomes that the page reports. While a dialog covers the page, returns the outcomes from before the
- * dialog opened, because a screen reader would not announce a new outcome.
+ * dialog opened, because a screen reader would not announce a new outcome behind the dialog.
  */
 function usePageOutcomes(): SubmissionOutcome[] {
   const submissions = useAppSelector((state) => state.submissions);

@@ -73,7 +73,7 @@ test.each([
 
 const returnToPage = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
-test('§4.6 after the back/forward cache restores the page, a draft has the stored texts and keeps its file until another page sends it', async () => {
+test('§4.6 after the back/forward cache restores the page, a draft has the stored texts and keeps its file until another page sends the draft', async () => {
   const { openDraft, saveDraft } = await reloadModule();
   const resume = new File(['%PDF-'], 'cv.pdf');
   saveDraft('application', { ...values, resume });

@@ -59,20 +59,20 @@ const FOCUS_MOVE_EVENTS = ['pointerdown', 'keydown'];
  */
 function runUnlessFocusMoves(run: () => void): () => void {
   const initialFocus = document.activeElement;
-  let hasVisitorMoved = false;
+  let hasVisitorMovedFocus = false;
   // Only a pointer press or Tab counts as a move by the visitor, because a closing dialog also moves the focus.
-  const trackMove = (event: Event) => {
-    hasVisitorMoved ||= !(event instanceof KeyboardEvent) || event.key === 'Tab';
+  const trackFocusMove = (event: Event) => {
+    hasVisitorMovedFocus ||= !(event instanceof KeyboardEvent) || event.key === 'Tab';
   };
   const cancelRun = () => {
     cancel();
-    for (const type of FOCUS_MOVE_EVENTS) document.removeEventListener(type, trackMove, true);
+    for (const type of FOCUS_MOVE_EVENTS) document.removeEventListener(type, trackFocusMove, true);
   };
-  for (const type of FOCUS_MOVE_EVENTS) document.addEventListener(type, trackMove, true);
+  for (const type of FOCUS_MOVE_EVENTS) document.addEventListener(type, trackFocusMove, true);
   const cancel = runAfterAnnouncement(() => {
     cancelRun();
     const currentFocus = document.activeElement;
-    if (!(hasVisitorMoved && currentFocus !== initialFocus && currentFocus?.matches(CONTROL_SELECTOR))) run();
+    if (!(hasVisitorMovedFocus && currentFocus !== initialFocus && currentFocus?.matches(CONTROL_SELECTOR))) run();
   });
   return cancelRun;
 }

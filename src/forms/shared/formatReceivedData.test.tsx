@@ -3,7 +3,7 @@ import { words } from '#site/words/forms';
 import { fillPlaceholders } from '../../site/fill';
 import { formatReceivedData } from './formatReceivedData';
 
-// In a right-to-left language, the lines enclose the file name in an isolate.
+// In a right-to-left language, Unicode isolate characters enclose the file name in the lines.
 jest.mock('../../site/pageDirection', () => ({ pageDirection: 'rtl' }));
 
 const at = '2026-03-02T10:00:00.000Z';

@@ -7,8 +7,8 @@ import { expectFocusOn, getTextField, installMockRelay, removeAsterisk } from '.
 /** Resolves when the sending module has loaded. */
 let modulePromise: Promise<void> = Promise.resolve();
 jest.mock('../../submission', () => {
-  const submission = jest.requireActual<typeof import('../../submission')>('../../submission');
-  return { ...submission, loadSendingModule: () => modulePromise.then(submission.loadSendingModule) };
+  const actualModule = jest.requireActual<typeof import('../../submission')>('../../submission');
+  return { ...actualModule, loadSendingModule: () => modulePromise.then(actualModule.loadSendingModule) };
 });
 
 const words = formWords.contact;
@@ -57,7 +57,7 @@ test('§4.5 while the sending module loads, the form shows the sending state, an
   expect(relay.calls.map(({ fields }) => fields.message)).toEqual(['Hello!']);
 });
 
-test('§5.2 after a late load of the sending module, a form with errors can be sent again, and its first invalid field has the focus', async () => {
+test('§5.2 if the sending module loads late, a form with errors can be sent again, and the first invalid field has the focus', async () => {
   const relay = installMockRelay();
   const { user, finishLoading } = await sendBeforeModuleLoads();
   await screen.findByRole('button', { name: words.submitting });

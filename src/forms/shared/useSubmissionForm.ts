@@ -144,8 +144,8 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
       }),
     );
     if (!isSent) return;
-    // Deletes the draft here, because the form may have been closed while it was being sent. The values differ if the
-    // visitor has begun another form with the same draft meanwhile.
+    // Deletes the draft here, because the form may have been closed while it was being sent. The draft's values differ
+    // from the sent values if the visitor has begun another form with the same draft meanwhile.
     const draftEntries = Object.entries(openDraft(draftKey).values);
     if (draftEntries.every(([name, value]) => values[name] === value)) deleteDraft(draftKey);
     // The age of the next form counts from now, not from the first edit of that form.
@@ -194,7 +194,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   }, [dispatch, formId, draftKey]);
   // With `validateOnChange`, Formik would validate the values of the last render. After an edit of two fields at once,
   // such as country code and number, Formik would validate one new and one old value.
-  const validateAgain = useEffectEvent((values: Values) => {
+  const revalidate = useEffectEvent((values: Values) => {
     errorReport.clearAnnouncement();
     // A submit sends the latest values. If the visitor edits a field during the validation of a submit, the submit must
     // therefore also wait for the validation of this edit.
@@ -203,7 +203,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
         .validateForm(values)
         .catch((error: unknown) => console.error('The edited values could not be validated.', error));
   });
-  useEffect(() => validateAgain(formik.values), [formik.values]);
+  useEffect(() => revalidate(formik.values), [formik.values]);
   const applyResult = useEffectEvent(() => {
     if (status === 'succeeded') return resetValues();
     if (status !== 'failed') return;

@@ -13,7 +13,7 @@ import { countries, createDraft, fillFields, removeAsterisk, renderWithOpenButto
 const words = formWords.contact;
 
 /** Renders the dialog while the store marks it as open, as `DialogHost` does. */
-export const ContactHost = ({ formRules }: Pick<ContactDialogProps, 'formRules'>) =>
+export const ContactDialogHost = ({ formRules }: Pick<ContactDialogProps, 'formRules'>) =>
   useAppSelector(selectContactDialogIsOpen) && <ContactDialog formRules={formRules} countries={countries} />;
 
 /**
@@ -22,7 +22,7 @@ export const ContactHost = ({ formRules }: Pick<ContactDialogProps, 'formRules'>
  */
 export async function sendContactForm() {
   createDraft('contact');
-  const view = renderWithOpenButton(() => <ContactHost formRules="specified" />, <SubmissionStatus />);
+  const view = renderWithOpenButton(() => <ContactDialogHost formRules="specified" />, <SubmissionStatus />);
   view.store.dispatch(contactDialogOpened());
   await view.open();
   await screen.findByRole('dialog', { name: words.title });

@@ -59,9 +59,9 @@ export type User = ReturnType<typeof userEvent.setup>;
 /** Returns a text field by its label. */
 export const getTextField = (name: string): HTMLElement => screen.getByRole('textbox', { name });
 
-/** Pastes texts into fields. `entries` maps each field's label to its text. */
-export async function fillFields(user: User, entries: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, text] of Object.entries(entries)) {
+/** Pastes texts into fields. `textsByLabel` maps each field's label to its text. */
+export async function fillFields(user: User, textsByLabel: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(textsByLabel)) {
     act(() => getTextField(name).focus());
     await user.paste(text);
   }

@@ -10,8 +10,8 @@ const createGroups = (
 ];
 
 /**
- * Mobile App + Digital Marketing Combo (§2.13) with the plans of §9.15. If several plans contain a feature, it has the
- * same name in each of them, because the comparison matches features by name (§4.8).
+ * Mobile App + Digital Marketing Combo (§2.13) with the plans of §9.15. A feature has the same name in all plans that
+ * contain it, because the comparison matches features by name (§4.8).
  */
 const mobileCombo: ComboContent = {
   subtitle: 'An app for your customers, and the marketing that brings it to their phones',

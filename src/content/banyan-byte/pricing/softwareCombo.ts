@@ -10,8 +10,8 @@ const createGroups = (
 ];
 
 /**
- * Software + Digital Marketing Combo (§2.13) with the plans of §9.14. If several plans contain a feature, it has the
- * same name in each of them, because the comparison matches features by name (§4.8).
+ * Software + Digital Marketing Combo (§2.13) with the plans of §9.14. A feature has the same name in all plans that
+ * contain it, because the comparison matches features by name (§4.8).
  */
 const softwareCombo: ComboContent = {
   subtitle: 'A desktop app built for you, and the marketing that helps people find your business',
