@@ -61,8 +61,9 @@ export type LazyPart = ReturnType<typeof createLazyPart>;
  * can't be fetched, the component throws a {@link ChunkError} to the surrounding error boundary.
  *
  * The component's function `load` fetches the code once, in advance, and resolves when the code has loaded. If the code
- * can't be fetched, `load` rejects with a {@link ChunkError}, and the next call fetches the code again. `preload` does
- * the same but ignores errors, because the render of the component requests the code again and reports an error.
+ * can't be fetched, `load` rejects with a {@link ChunkError}, and the next call fetches the code again. `preload` also
+ * fetches the code, but ignores errors, because the render of the component requests the code again and reports an
+ * error.
  */
 export function createLazyPart(fetchCode: () => Promise<ComponentModule>) {
   let codePromise: Promise<ComponentModule> | undefined;

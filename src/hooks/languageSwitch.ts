@@ -9,7 +9,7 @@ export function recordLanguageSwitch(event: Event): void {
   // After a click with a pointer, a focus ring around the next page's heading would be useless. `event.detail` can't
   // distinguish a pointer from a key, because Firefox sets it to 1 for Enter on a link.
   const { pointerType, ctrlKey, metaKey, shiftKey, altKey } = event as PointerEvent;
-  // With a modifier key, the browser opens the link in another tab or window, or downloads it.
+  // With a modifier key, the browser opens the link in another tab or window, or downloads the linked page.
   if (pointerType || ctrlKey || metaKey || shiftKey || altKey) return;
   try {
     sessionStorage.setItem(STORAGE_KEY, 'yes');

@@ -6,9 +6,9 @@ export interface PressButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * Renders a button that reports a press on release, whether by mouse, finger, key or screen reader (WCAG 2.5.2). It
- * uses usePress and not useButton, because a native button already has the other features of useButton. It omits the
- * attribute `data-react-aria-pressable`, which would make the markup longer.
+ * Renders a button that reports a press on release, whether by mouse, finger, key or screen reader (WCAG 2.5.2). The
+ * component uses usePress and not useButton, because a native button already has the features that useButton adds. The
+ * component omits the attribute `data-react-aria-pressable`, which would make the markup longer.
  */
 export function PressButton({ pressEvents, ...props }: PressButtonProps) {
   const { pressProps } = usePress(pressEvents);

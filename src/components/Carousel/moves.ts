@@ -9,7 +9,7 @@ export interface CarouselLayout {
   perView: number;
   /**
    * The direction of the move from the last slides to the first. With 'forward', the carousel looks endless. With
-   * 'backward', it visibly moves back to the start.
+   * 'backward', the carousel visibly moves back to the start.
    */
   wrapDirection: CarouselMove['direction'];
 }

@@ -53,7 +53,7 @@ function DialogShell({ title, onClose, isBusy = false, size = 'form', subtitle, 
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true, isEntering }, state, frame);
   const { dialogProps, titleProps } = useDialog(subtitle ? { 'aria-describedby': subtitleId } : {}, dialog);
   // Focuses 'Close', the first control. If the dialog itself had the focus, Orca would read the dialog's whole content.
-  // The announcement of other screen readers is the same in both cases.
+  // Other screen readers announce the same text in either case.
   useLayoutEffect(() => {
     closeButton.current?.focus();
     const stopIgnoring = ignoreAccidentalPresses(backdrop.current);

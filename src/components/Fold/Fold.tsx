@@ -4,8 +4,8 @@
 export const FOLD_ID = 'fold';
 
 /**
- * Renders a hidden marker that ends the page's first view. Render it as a child of an element with `data-fold`, after
- * the last element that affects the layout of the first view.
+ * Renders a hidden marker that ends the page's first view. Render the marker as a child of an element with `data-fold`,
+ * after the last element that affects the layout of the first view.
  *
  * While a document loads, the browser paints the document only after it has parsed this marker (`<link rel="expect">`,
  * scripts/build/document.ts). An earlier paint would show text that moves when the next bytes of the document arrive.

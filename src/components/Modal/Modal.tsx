@@ -51,10 +51,11 @@ function makeOthersInert(element: HTMLElement): HTMLElement[] {
  * are 13.3 kB after brotli compression, and this module is 0.7 kB.
  *
  * The message is a popover and not a `<dialog>`. `showModal()` would make the rest of the page inert at once, and Orca
- * would then announce nothing. This module makes the rest inert later (`runAfterAnnouncement`). In Chromium, Orca would
- * announce a new alertdialog as a live region, then its name, then its text. `aria-live="off"` prevents the first
- * announcement. The elements with the name and the description have `aria-hidden` until the rest is inert, so that Orca
- * reads them only as name and description. Neither attribute affects other screen readers.
+ * would then announce nothing. This module makes the rest of the page inert later (`runAfterAnnouncement`). In
+ * Chromium, Orca would announce a new alertdialog as a live region, then its name, then its text. `aria-live="off"`
+ * prevents the first announcement. The elements with the name and the description have `aria-hidden` until the rest of
+ * the page is inert, so that Orca reads them only as name and description. Neither attribute affects other screen
+ * readers.
  */
 export function Modal({
   ref,

@@ -8,9 +8,9 @@ export interface OverflowRegionProps {
 }
 
 /**
- * Renders content that may be wider than the space for it. While the content is wider, the element around it is a
- * named, focusable region, so that arrow keys scroll the content (WCAG 2.1.1). If the content fits, the element is
- * neither a region nor a Tab stop.
+ * Renders content that may be too wide for its container. While the content is too wide, the container is a named,
+ * focusable region, so that arrow keys scroll the content (WCAG 2.1.1). If the content fits, the container is neither a
+ * region nor a Tab stop.
  */
 export function OverflowRegion({ labelledBy, children }: OverflowRegionProps) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function OverflowRegion({ labelledBy, children }: OverflowRegionProps) {
     if (!element) return undefined;
     const measure = () => setHasOverflow(element.scrollWidth > element.clientWidth + 1);
     const observer = new ResizeObserver(measure);
-    // The content can become wider while the element keeps its width, for example when a font loads.
+    // The content can become wider while the container keeps its width, for example when a font loads.
     for (const observedElement of [element, ...element.children]) observer.observe(observedElement);
     measure();
     return () => observer.disconnect();

@@ -56,7 +56,7 @@ test('§9.1 the overlay closes automatically after 6 seconds, even while a key i
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('§9.1 the 6 seconds start again when the visitor returns to the tab', () => {
+test('§9.1 the timer of 6 seconds restarts when the visitor returns to the tab', () => {
   renderOverlay();
   advanceTime(5000);
   setTabVisibility('hidden');

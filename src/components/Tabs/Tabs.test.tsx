@@ -107,8 +107,8 @@ test('4.1.2 find-in-page finds text in a hidden panel and selects its tab', asyn
   render(<Tabs label="Parts" tabs={tabs} />);
   const getPanel = () => screen.getByText('The end').parentElement as HTMLElement;
   expect(getPanel()).toHaveAttribute('hidden', 'until-found');
-  // An element with `hidden="until-found"` keeps its layout box. If it had a role, screen readers would announce an
-  // empty panel.
+  // An element with `hidden="until-found"` keeps its layout box. If the element had a role, screen readers would
+  // announce an empty panel.
   expect(getPanel()).not.toHaveAttribute('role');
   // The browser fires this event before it shows the match and scrolls to it.
   act(() => void fireEvent(getPanel(), new Event('beforematch', { bubbles: true })));

@@ -41,8 +41,8 @@ function Tab({ id, label, state }: Pick<TabItem, 'id' | 'label'> & { state: TabL
  * select the focused tab. A press selects a tab on release, so that the visitor can cancel the press (WCAG 2.5.2).
  * Hidden panels stay mounted, so that they keep the visitor's input.
  *
- * We use react-aria's hooks with our own markup, because the tabs of react-aria-components measure and style a panel
- * several times when they show it. These tabs also hide the other panels from find-in-page and from print.
+ * We use react-aria's hooks with our own markup, because the tabs of react-aria-components measure and style each shown
+ * panel several times. These tabs also hide the other panels from find-in-page and from print.
  */
 export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);

@@ -62,8 +62,8 @@ export interface TeamListProps extends SharedProps {
 
 /**
  * Renders the hierarchy on a phone (§2.8, §4.3) as an indented list. A member with reports is a button that opens the
- * member's team on a screen of its own, in place of the list. The focus moves to that screen's heading, and back to the
- * button on return.
+ * member's team on a separate screen, in place of the list. The focus moves to the heading of this screen, and on
+ * return to the member's button.
  */
 export function TeamList({ tree, previousMember, words, onOpen, onBack }: TeamListProps) {
   const root = useRef<HTMLDivElement>(null);

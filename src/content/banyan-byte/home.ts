@@ -3,7 +3,7 @@ import { firm } from './firm';
 import { words } from './words/controls';
 import type { HeroSlide, HomeContent, InsightEntry, Link, Partner, Picture, Stat, Testimonial } from '#kit';
 
-/* Sample data: the organisations, their quotes and the partners are invented. */
+/* Sample data: the organisations, their quotations and the partners are invented. */
 
 // The pictures are decorative, because the titles of the slides contain the information.
 const createHeroImage = (src: string): Picture => ({

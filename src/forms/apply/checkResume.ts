@@ -43,7 +43,8 @@ async function copyAndCheckContent(file: File, onProgress: OnProgress): Promise<
   // The file extension determines the media type, because browsers report '' or 'application/octet-stream' when the
   // operating system does not know the type.
   const type = kind ? RESUME_MEDIA_TYPES[kind] : file.type;
-  // The idempotency key depends on `lastModified`. The same file, chosen again after a reload, must have the same key.
+  // The idempotency key depends on `lastModified`. The same file, chosen again after a reload, must have the same
+  // idempotency key.
   fileCopies.set(file, new File([bytes], file.name, { type, lastModified: file.lastModified }));
   const fault = findResumeFault(new Uint8Array(bytes), file.name);
   return fault && getResumeMessage(fault);

@@ -31,7 +31,7 @@ async function renderCountrySelect(value = 'GB', isReadOnly = false) {
   render(<CountrySelect countries={countries} value={value} isReadOnly={isReadOnly} onChange={onChange} />, {
     wrapper: NextFieldWrapper,
   });
-  // Waits until site-config.json has loaded, because it contains the host of the flag images.
+  // Waits until site-config.json has loaded, because this file contains the host of the flag images.
   await act(async () => undefined);
   return { user: userEvent.setup(), onChange };
 }

@@ -67,8 +67,8 @@ interface OptionListProps extends Omit<OptionProps, 'country'> {
 }
 
 /**
- * Renders the open list. The list opens upwards when it does not fit below the button and there is more space above. In
- * both directions, the page scrolls until the list is completely visible.
+ * Renders the open list. The list opens upwards if it does not fit below the button and the space above the button is
+ * larger. In both directions, the page scrolls until the list is completely visible.
  */
 function OptionList({ countries, listProps, ...rest }: OptionListProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -155,8 +155,8 @@ export const CountrySelect = memo(function CountrySelect({
     trigger,
   );
   // Toggles the list on release. A visitor can therefore cancel a press by moving the pointer off the button (2.5.2).
-  // By default, react-aria would open the list on the down-event of a mouse. For key presses, react-aria toggles the
-  // list.
+  // By default, react-aria would open the list as soon as the visitor presses the mouse button. For key presses,
+  // react-aria toggles the list.
   const onPress = ({ pointerType }: PressEvent) => {
     if (pointerType === 'keyboard') return;
     trigger.current?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ const BUNDLED_FLAGS_URL = `${SITE_BASE}flags`;
 
 /**
  * Returns the base URL of the flag images (§7.3): the host in site-config.json, otherwise the site's own folder
- * `flags`. Also returns this folder when site-config.json can't be read. Returns null until the file has loaded.
+ * `flags`. If site-config.json can't be read, returns the URL of this folder. Returns null until the file has loaded.
  */
 export function useFlagHost(): string | null {
   const [baseUrl, setBaseUrl] = useState<string | null>(null);

@@ -64,7 +64,7 @@ export interface SubmissionFormProps<Form extends FormDefinition & { kind: Submi
   onDone?: (() => void) | undefined;
 }
 
-/** Renders the shared parts of all forms: the form element, its errors, its buttons and the success overlay. */
+/** Renders the elements that all forms share: the form element, the errors, the buttons and the success overlay. */
 export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionKind }, Values extends FormValues>(
   props: SubmissionFormProps<Form, Values>,
 ) {
@@ -111,7 +111,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
   }, [editCount]);
 
   /**
-   * Shows a message beside a field whose value does not match its input type (§5.3). The browser's own bubble would
+   * Shows a message beside a field whose value does not match its input type (§5.3). The browser's own message would
    * disappear after a few seconds, and its text is in the browser's language (WCAG 3.1.2).
    */
   const onInvalid = (event: FormEvent<HTMLFormElement>) => {

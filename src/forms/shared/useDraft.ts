@@ -26,7 +26,7 @@ export function useDraft<Values extends FormValues>(
     const draft = openDraft(draftKey, isHydrated ? performance.now() : 0);
     const draftEntries = Object.entries(omitFields(draft.values, fieldsOutsideDraft));
     // Formik's `setValues` would replace text that was typed before hydration, because `setValues` receives the values
-    // of the last React commit. `setFormikState` receives the current state.
+    // of the last React commit. The callback of `setFormikState` receives the current state.
     setFormikState((state) => {
       // Restores only fields that still have their initial values, because text typed before hydration is newer than
       // the draft. Omits fields of an earlier build that the form no longer has, because the relay would reject every

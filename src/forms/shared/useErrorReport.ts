@@ -84,8 +84,8 @@ export function useErrorReport(idPrefix: string, errorAnnouncement: 'alert' | 'f
       else focusLater(firstId, () => toast.current);
     },
     /**
-     * Returns the errors of the report that still exist, in the order of the report. Also returns the functions that
-     * close the alert and the toast.
+     * Returns the remaining errors of the report, in the order of the report. Also returns the functions that close the
+     * alert and the toast.
      */
     getErrorListProps: (errors: FieldErrors) => {
       const errorLines = report.names.flatMap((name) =>

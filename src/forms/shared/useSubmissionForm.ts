@@ -244,7 +244,8 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     /** True while the form is being sent, and during a check that takes longer than `CHECK_FEEDBACK_DELAY_MS`. */
     isSubmitting,
     /**
-     * True while the form is being sent. During the check, the visitor can still edit, and the form sends the edits.
+     * True while the form is being sent. During a check of the values, the visitor can still edit the fields, and the
+     * form sends the edited values.
      */
     isReadOnly: status === 'submitting',
     progress,
