@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CarouselMove } from '../../site/types';
 
-export interface MovesOptions {
+export interface MoveOptions {
   /** The time from one automatic move to the next, in milliseconds. */
   interval: number;
   /**
@@ -15,7 +15,7 @@ export interface MovesOptions {
   onMove: (target: CarouselMove) => void;
 }
 
-export interface Moves {
+export interface MoveControls {
   /** True during the fade-out, before the index changes. */
   isFadingOut: boolean;
   /** Moves the carousel: at once if `fade` is 0, otherwise after a fade-out. With null, cancels a pending move. */
@@ -27,7 +27,7 @@ export interface Moves {
  * interruption, a new interval starts. An interruption during a fade-out cancels the automatic move, because the
  * visitor wants to read the current slide.
  */
-export function useMoves({ interval, fade, isRunning, next, onMove }: MovesOptions): Moves {
+export function useMoves({ interval, fade, isRunning, next, onMove }: MoveOptions): MoveControls {
   const [pendingMove, setPendingMove] = useState<{ target: CarouselMove; isAutomatic: boolean } | null>(null);
   if (pendingMove?.isAutomatic && !isRunning) setPendingMove(null);
 

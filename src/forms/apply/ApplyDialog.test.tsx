@@ -38,7 +38,7 @@ const FILE_SIZE_LIMIT = 5 * 1024 * 1024;
 const FORMATTED_LIMIT = new Intl.NumberFormat(settings.locale, { minimumFractionDigits: 1 }).format(5);
 const words = formWords.application;
 const { resume, shared } = formWords;
-const TITLE = fillPlaceholders(words.title, { job: job.title });
+const DIALOG_TITLE = fillPlaceholders(words.title, { job: job.title });
 
 let relay: MockRelay;
 beforeEach(() => {
@@ -49,7 +49,7 @@ beforeEach(() => {
 async function openApplyDialog() {
   const view = renderWithOpenButton(() => <ApplyDialog job={job} countries={countries} formRules="specified" />);
   await view.open();
-  await screen.findByRole('dialog', { name: TITLE });
+  await screen.findByRole('dialog', { name: DIALOG_TITLE });
   return view;
 }
 
@@ -90,7 +90,7 @@ const fillForm = (user: User) => fillFields(user, TEXTS_BY_LABEL);
 
 test('§2.11 the dialog shows the job description, the required fields, the hint on file formats and the buttons', async () => {
   await openApplyDialog();
-  expect(screen.getByRole('dialog', { name: TITLE })).toHaveAccessibleDescription(buildPattern(job.description));
+  expect(screen.getByRole('dialog', { name: DIALOG_TITLE })).toHaveAccessibleDescription(buildPattern(job.description));
   for (const name of Object.keys(TEXTS_BY_LABEL)) expect(getTextField(name)).toBeRequired();
   // The '*' is hidden from assistive technology. Instead, each control or the label of its group states that the field
   // is required.

@@ -376,8 +376,8 @@ describe('§5.2 error messages', () => {
     await screen.findByText(collapseSpaces(otherErrors));
     await user.type(getTextField(labels.email), 'a');
     // An edit removes the announced text, which may be untrue after the edit. Corrections are not announced.
-    const expectNothingAnnounced = () => expect(readAnnouncedTexts().join()).not.toContain(messages.phone.missing);
-    expectNothingAnnounced();
+    const expectErrorsNotAnnounced = () => expect(readAnnouncedTexts().join()).not.toContain(messages.phone.missing);
+    expectErrorsNotAnnounced();
     expect(getTextField(labels.email)).not.toHaveAttribute('aria-invalid', 'true');
     expect(getTextField(labels.email)).not.toHaveAccessibleDescription(buildPattern(messages.email.missing));
     expect(await screen.findByRole('link', { name: messages.email.ending })).toBeVisible();
@@ -393,7 +393,7 @@ describe('§5.2 error messages', () => {
     expect(getTextField(labels.phone)).toBeInvalid();
     // The focus moves to the first field that is still invalid.
     await expectFocusOn(() => getTextField(labels.phone));
-    expectNothingAnnounced();
+    expectErrorsNotAnnounced();
   });
 
   test('3.3.1 4.1.3 Enter in the first invalid field announces every error, and adds no description before the focus leaves the field', async () => {

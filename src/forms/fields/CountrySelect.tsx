@@ -16,7 +16,7 @@ import { useFlagHost } from './useFlagHost';
 
 /** §9.1: the delay from the loss of focus until the list closes, in milliseconds. */
 const CLOSE_DELAY_MS = 200;
-const LABEL = words.country.label;
+const FIELD_LABEL = words.country.label;
 
 /**
  * Returns the item of a country for react-aria's collection. `Option` renders the flag and the text, because react-aria
@@ -150,7 +150,7 @@ export const CountrySelect = memo(function CountrySelect({
     isDisabled: isReadOnly,
   });
   const { labelProps, triggerProps, valueProps, menuProps } = useSelect(
-    { label: LABEL, isDisabled: isReadOnly },
+    { label: FIELD_LABEL, isDisabled: isReadOnly },
     state,
     trigger,
   );
@@ -178,7 +178,7 @@ export const CountrySelect = memo(function CountrySelect({
       className={fieldStyles.field}
     >
       <span {...labelProps} id={labelId} className={fieldStyles.label}>
-        {LABEL}
+        {FIELD_LABEL}
       </span>
       <div className={styles.anchor}>
         <button

@@ -50,9 +50,9 @@ function NoscriptResumeField({ name, label, note }: ResumeFieldProps & { note: s
 
 /** Renders a field for one file (§2.11). On a page without JavaScript, renders the native input. */
 export function ResumeField(props: ResumeFieldProps) {
-  const noscript = useNoscriptPage();
-  return noscript ? (
-    <NoscriptResumeField {...props} note={noscript.fileNote ?? ''} />
+  const noscriptPage = useNoscriptPage();
+  return noscriptPage ? (
+    <NoscriptResumeField {...props} note={noscriptPage.fileNote ?? ''} />
   ) : (
     <ScriptedResumeField {...props} />
   );

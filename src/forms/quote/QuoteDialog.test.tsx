@@ -84,7 +84,7 @@ const basicSelection: QuoteSelection = { page: 'gardens', plan: 'Plan A', budget
 /** The firm's default currency, which the firm's relay accepts, and another currency. */
 const CURRENCIES = [getBudgetCurrencies(settings)[0], 'CHF'] as const;
 const [FIRST_CURRENCY, SECOND_CURRENCY] = CURRENCIES;
-const SYMBOL = getCurrencySymbol(FIRST_CURRENCY, settings.locale);
+const CURRENCY_SYMBOL = getCurrencySymbol(FIRST_CURRENCY, settings.locale);
 
 async function openQuoteDialog(
   selection: QuoteSelection = basicSelection,
@@ -109,7 +109,11 @@ async function openQuoteDialog(
 
 const getBudgetControl = () => screen.getByRole('spinbutton', { name: labels.budget });
 
-const FORMATTED_BUDGET = fillPlaceholders(words.budget, { symbol: SYMBOL, amount: 2500, currency: FIRST_CURRENCY });
+const FORMATTED_BUDGET = fillPlaceholders(words.budget, {
+  symbol: CURRENCY_SYMBOL,
+  amount: 2500,
+  currency: FIRST_CURRENCY,
+});
 /** Returns a row of the summary as it appears in the copied text and in the mail. */
 const formatSummaryRow = (label: string, value: string) =>
   fillPlaceholders(summary.row, { label, value: isolate(value) });
@@ -151,14 +155,14 @@ test('§2.14 §4.7 all fields are optional, and the symbol in the budget field c
   const group = screen.getByRole('group', { name: formWords.budget.currencies });
   const getPressedButton = (name: string) => within(group).getByRole('button', { name, pressed: true });
   expect(getPressedButton(FIRST_CURRENCY)).toBeVisible();
-  expect(screen.getByText(SYMBOL)).toBeVisible();
+  expect(screen.getByText(CURRENCY_SYMBOL)).toBeVisible();
   await user.click(within(group).getByRole('button', { name: SECOND_CURRENCY }));
   expect(getPressedButton(SECOND_CURRENCY)).toBeVisible();
   expect(within(group).getByRole('button', { name: FIRST_CURRENCY })).toHaveAttribute('aria-pressed', 'false');
   expect(
     screen.getByText(getCurrencySymbol(SECOND_CURRENCY, settings.locale), { selector: '[aria-hidden]' }),
   ).toBeVisible();
-  expect(screen.queryByText(SYMBOL)).not.toBeInTheDocument();
+  expect(screen.queryByText(CURRENCY_SYMBOL)).not.toBeInTheDocument();
 });
 
 test('4.1.2 after the browser has translated the page, the description of the budget names the selected currency', async () => {
@@ -232,11 +236,11 @@ describe("content setting formRules 'inclusive'", () => {
 
   test("§2.14 a budget may have the site's number format, and the summary shows the same amount", async () => {
     const { user, dialog } = await openQuoteDialog(basicSelection, 'summary', CURRENCIES, 'inclusive');
-    await user.type(getAmountControl(), `${SYMBOL}${formattedAmount}`);
+    await user.type(getAmountControl(), `${CURRENCY_SYMBOL}${formattedAmount}`);
     await user.click(screen.getByRole('button', { name: 'Choose it' }));
     await screen.findByRole('heading', { name: words.summaryHeading });
     const budgetText = fillPlaceholders(words.budget, {
-      symbol: SYMBOL,
+      symbol: CURRENCY_SYMBOL,
       amount: formattedAmount,
       currency: FIRST_CURRENCY,
     });

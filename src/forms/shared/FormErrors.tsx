@@ -45,14 +45,14 @@ function useAnnouncement({ announcement, reportNumber }: SubmissionFormState['re
 export function FormErrors({ form, shouldAnnounceErrors, placement, failureTitle }: FormErrorsProps) {
   const { toast, errorLines, report, isCovered, alert, closeAlert, dismissErrors } = form;
   const announcement = useAnnouncement(report, shouldAnnounceErrors && !isCovered);
-  const noscript = useNoscriptPage();
+  const noscriptPage = useNoscriptPage();
   return (
     <>
       {shouldAnnounceErrors && <LiveText isHidden>{announcement}</LiveText>}
-      {noscript?.failure && (
-        <section className={styles.failure} aria-label={noscript.failure.title}>
-          <p className={styles.failureTitle}>{noscript.failure.title}</p>
-          <p>{noscript.failure.text}</p>
+      {noscriptPage?.failure && (
+        <section className={styles.failure} aria-label={noscriptPage.failure.title}>
+          <p className={styles.failureTitle}>{noscriptPage.failure.title}</p>
+          <p>{noscriptPage.failure.text}</p>
         </section>
       )}
       {errorLines.length > 0 && (
@@ -63,7 +63,7 @@ export function FormErrors({ form, shouldAnnounceErrors, placement, failureTitle
           placement={placement}
           lines={errorLines}
           onSelect={(id) => focusById(id)}
-          onDismiss={noscript ? undefined : dismissErrors}
+          onDismiss={noscriptPage ? undefined : dismissErrors}
         />
       )}
       {alert === 'errors' && (

@@ -83,9 +83,9 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
     ...options
   } = props;
   const initialValues = { ...getEmptyValues(definition), ...props.initialValues } as Values;
-  const noscript = useNoscriptPage();
+  const noscriptPage = useNoscriptPage();
   const [summarisedValues, setSummarisedValues] = useState<Values | null>(() =>
-    noscript?.isSummary ? ({ ...initialValues, ...noscript.values } as Values) : null,
+    noscriptPage?.isSummary ? ({ ...initialValues, ...noscriptPage.values } as Values) : null,
   );
   const form = useSubmissionForm({
     ...options,
@@ -168,7 +168,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
               <input ref={honeypot} type="text" name={META_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
             </label>
           </div>
-          {pagePath && <input type="hidden" name={META_FIELDS.token} defaultValue={noscript?.token ?? ''} />}
+          {pagePath && <input type="hidden" name={META_FIELDS.token} defaultValue={noscriptPage?.token ?? ''} />}
           {/* This text is not in a live region, because the closed alert has already announced the text. */}
           {failure && (
             <div className={styles.failure}>

@@ -43,9 +43,9 @@ export function useErrorReport(idPrefix: string, errorAnnouncement: 'alert' | 'f
   const getId = (name: string) => getFieldId(idPrefix, name);
   const toast = useRef<HTMLElement>(null);
   const [alert, setAlert] = useState<FormAlert | null>(null);
-  const noscript = useNoscriptPage();
+  const noscriptPage = useNoscriptPage();
   const [report, setReport] = useState(() =>
-    noscript ? { ...NO_REPORT, names: Object.keys(noscript.errors) } : NO_REPORT,
+    noscriptPage ? { ...NO_REPORT, names: Object.keys(noscriptPage.errors) } : NO_REPORT,
   );
   const focusLater = useDelayedFocus(alert !== null || isCovered);
   const clear = () => setReport(({ reportNumber }) => ({ ...NO_REPORT, reportNumber }));

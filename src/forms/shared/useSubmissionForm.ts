@@ -87,7 +87,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   const isSubmitting = useAppSelector((state) => selectIsSubmitting(state, formId));
   const idPrefix = useId();
   const honeypot = useRef<HTMLInputElement>(null);
-  const noscript = useNoscriptPage();
+  const noscriptPage = useNoscriptPage();
   // A message that opened behind a dialog would be inert, and would also make the dialog inert.
   const isCovered = usePageCovered() && options.isOnPage;
   const errorReport = useErrorReport(idPrefix, errorAnnouncement, isCovered);
@@ -153,10 +153,10 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   }
 
   const formik = useFormik<Values>({
-    initialValues: noscript ? { ...initialValues, ...noscript.values } : initialValues,
-    ...(noscript && {
-      initialErrors: noscript.errors as FormikErrors<Values>,
-      initialTouched: buildTouchedFields<Values>(noscript.errors),
+    initialValues: noscriptPage ? { ...initialValues, ...noscriptPage.values } : initialValues,
+    ...(noscriptPage && {
+      initialErrors: noscriptPage.errors as FormikErrors<Values>,
+      initialTouched: buildTouchedFields<Values>(noscriptPage.errors),
     }),
     validateOnBlur: false,
     validateOnChange: false,
