@@ -53,7 +53,7 @@ function DialogShell({ title, onClose, isBusy = false, size = 'form', subtitle, 
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true, isEntering }, state, frame);
   const { dialogProps, titleProps } = useDialog(subtitle ? { 'aria-describedby': subtitleId } : {}, dialog);
   // Focuses 'Close', the first control. If the dialog itself had the focus, Orca would read the dialog's whole content.
-  // Other screen readers announce the same text in either case.
+  // For other screen readers, the choice of the focused element makes no difference.
   useLayoutEffect(() => {
     closeButton.current?.focus();
     const stopIgnoring = ignoreAccidentalPresses(backdrop.current);

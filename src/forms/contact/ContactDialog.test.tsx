@@ -274,7 +274,7 @@ describe('§5.1 filtering while typing', () => {
   });
 
   test.each(['+49 176 1234 5678', '0049 176 1234 5678', '(+49) 176 1234 5678', '+49 (0)176 1234 5678'])(
-    '§3.14 §5.1 %s loses its country code and is cut to ten digits, and a notice reports the two changes',
+    '§3.14 §5.1 %s loses its country code and is shortened to ten digits, and a notice reports both changes',
     async (number) => {
       const { user } = await openContactDialog();
       await user.click(getTextField(labels.phone));
