@@ -14,5 +14,5 @@ export const PAGES_BASE = process.env['PAGES_BASE'] ?? SITE_BASE;
  * Returns the URL of a page's file, such as '/about/' for the path '/about'. `base` is the base path of the file.
  * The default is the base path of the current language.
  */
-export const getPageFileAddress = (path: string, base = PAGES_BASE): string =>
+export const getPageFileUrl = (path: string, base = PAGES_BASE): string =>
   base + (path === '/' ? '' : `${path.slice(1)}/`);

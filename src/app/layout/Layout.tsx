@@ -8,7 +8,7 @@ import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { getBarLinks, getFooterLinks, findPageOfKind } from '../../site/pages';
-import { getPageFileAddress } from '../../hooks/siteBase';
+import { getPageFileUrl } from '../../hooks/siteBase';
 import { contactDialog, displayDialog } from '../../pages/dialogs/lazyDialogs';
 import { SubmissionStatus } from '../../forms/shared/SubmissionStatus';
 import { useHydrated } from '../../hooks/useHydrated';
@@ -24,7 +24,7 @@ import { MAIN_ID, SkipLink } from './SkipLink';
 
 const contactPage = findPageOfKind(pages, 'contact');
 /** The target of the contact button without JavaScript: the page with the contact form. */
-const contactFallback = contactPage && { address: getPageFileAddress(contactPage.path) };
+const contactFallback = contactPage && { address: getPageFileUrl(contactPage.path) };
 
 export interface LayoutProps {
   /**

@@ -1,7 +1,7 @@
 import { settings } from '#site/settings';
 import { pages } from '#site/pages';
 import type { LanguageLink } from '../../components/LanguageSwitch/LanguageSwitch';
-import { getPageFileAddress, SITE_BASE } from '../../hooks/siteBase';
+import { getPageFileUrl, SITE_BASE } from '../../hooks/siteBase';
 import { getLanguageFolder } from '../../site/languages';
 import { removeDialogParameters } from '../../store/openDialogs';
 import { notFoundRoute, type Route } from '../routing/routes';
@@ -24,7 +24,7 @@ export function listLanguageLinks(route: Route, search: string): LanguageLink[] 
       return {
         tag,
         name,
-        href: isSamePage ? getPageFileAddress(route.path, homeAddress) + query : homeAddress,
+        href: isSamePage ? getPageFileUrl(route.path, homeAddress) + query : homeAddress,
         isSamePage,
       };
     });

@@ -5,7 +5,7 @@ import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { applyDialog } from '../dialogs/lazyDialogs';
 import { pages } from '#site/pages';
 import { words } from '#site/words/jobs';
-import { getPageFileAddress } from '../../hooks/siteBase';
+import { getPageFileUrl } from '../../hooks/siteBase';
 import { useLinkedDialog } from '../useLinkedDialog';
 import { getApplyPath } from '../../site/formPaths';
 import { findJobPath, filterOpenJobs } from '../../site/jobPages';
@@ -43,7 +43,7 @@ export default function CareersPage({ id, title, content }: PageProps<'jobs'>) {
                   labels={{ requirements: requirementsHeading, skills: skillsHeading, apply: callToAction }}
                   action={{
                     onClick: () => dispatch(jobSelected(job.id)),
-                    fallback: { address: getPageFileAddress(getApplyPath(pages[id]?.path ?? '/', job.id)) },
+                    fallback: { address: getPageFileUrl(getApplyPath(pages[id]?.path ?? '/', job.id)) },
                     onIntent: applyDialog.preload,
                   }}
                 />

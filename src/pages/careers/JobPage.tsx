@@ -9,7 +9,7 @@ import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { words } from '#site/words/jobs';
-import { getPageFileAddress } from '../../hooks/siteBase';
+import { getPageFileUrl } from '../../hooks/siteBase';
 import { getApplyPath } from '../../site/formPaths';
 import { findJobPath, filterOpenJobs } from '../../site/jobPages';
 import { jobSelected } from '../../store/application/applicationSlice';
@@ -60,7 +60,7 @@ export default function JobPage({ id, title, content }: PageProps<'job'>) {
             />
             <Button
               hiddenSuffix={job.title}
-              fallback={{ address: getPageFileAddress(getApplyPath(listPath, job.id)) }}
+              fallback={{ address: getPageFileUrl(getApplyPath(listPath, job.id)) }}
               onClick={openApplyDialog}
               onIntent={applyDialog.preload}
             >

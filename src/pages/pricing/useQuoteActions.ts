@@ -2,7 +2,7 @@ import type { ButtonAction } from '../../components/Button/Button';
 import { getBudgetKey } from '../../site/budgetKey';
 import type { MarketingAddon, QuoteSettings } from '../../site/types';
 import { pages } from '#site/pages';
-import { getPageFileAddress } from '../../hooks/siteBase';
+import { getPageFileUrl } from '../../hooks/siteBase';
 import { useLinkedDialog } from '../useLinkedDialog';
 import { getQuotePath } from '../../site/formPaths';
 import { quoteDialog } from '../dialogs/lazyDialogs';
@@ -63,7 +63,7 @@ export function useQuoteActions(
     if (choice) choosePlan({ ...choice, ...(addon && { addon: addon.name }) });
   });
 
-  const address = getPageFileAddress(getQuotePath(pages[pageId]?.path ?? '/'));
+  const address = getPageFileUrl(getQuotePath(pages[pageId]?.path ?? '/'));
   /**
    * Returns the action of a button that requests a quote for `choice`. Without JavaScript, the button opens the form's
    * page and selects the plan or add-on with the id `value`.

@@ -15,7 +15,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { pages } from '#site/pages';
 import { words } from '#site/words/controls';
 import { fillPlaceholders } from '../../site/fill';
-import { getPageFileAddress } from '../../hooks/siteBase';
+import { getPageFileUrl } from '../../hooks/siteBase';
 import { getCustomRequestPath } from '../../site/formPaths';
 import type { Service } from '../../site/types';
 import type { PageProps } from '../pageProps';
@@ -96,7 +96,7 @@ export default function ServicesPage({ id, title, content }: PageProps<'services
                   {isCustom ? (
                     <Button
                       hiddenSuffix={heading}
-                      fallback={{ address: getPageFileAddress(getCustomRequestPath(pages[id]?.path ?? '/')) }}
+                      fallback={{ address: getPageFileUrl(getCustomRequestPath(pages[id]?.path ?? '/')) }}
                       onClick={() => dispatch(customRequestOpened())}
                       onIntent={customRequestDialog.preload}
                     >
