@@ -81,9 +81,9 @@ export function watchHistoryKeys(): void {
 /**
  * Announces the text of `target` with a live region if Orca ignored the focus. The visitor may release Alt before the
  * arrow key of the Back shortcut. Orca 43.1 then treats the release of the arrow key as its own command for the text
- * caret. The page does not receive that release. Until the next key press, Orca ignores each focus, but reads live
- * regions. With other screen readers, the page receives the release of the arrow key and does not use the live region,
- * so the text is announced only once.
+ * caret. The page does not receive the release of the arrow key. Until the next key press, Orca ignores each focus, but
+ * reads live regions. With other screen readers, the page receives the release of the arrow key and does not use the
+ * live region, so the text is announced only once.
  */
 function announceIfFocusIgnored(target: HTMLElement): void {
   if (!isHistoryKeyPressed) return;

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { useMediaQuery } from './useMediaQuery';
 
 /**
- * The context that contains true while the visitor has paused all motion (WCAG 2.2.2). `Layout` provides the value from
+ * A context whose value is true while the visitor has paused all motion (WCAG 2.2.2). `Layout` provides the value from
  * the store to all moving components.
  */
 export const MotionPausedContext = createContext(false);

@@ -23,8 +23,8 @@ export interface Playback {
   /** The ref of the moving component's outermost element. The same element needs `regionProps`. */
   region: RefObject<HTMLDivElement | null>;
   /**
-   * True while the component moves, and while hover, touch or invisibility suspends the motion. The button's label is
-   * then 'Pause …'.
+   * True while the component moves, and while hover, touch or invisibility suspends the motion. While this value is
+   * true, the button's label is 'Pause …'.
    */
   isStarted: boolean;
   /** True while the component moves: it is started, in view, in a visible tab, not hovered and not touched. */
@@ -53,12 +53,12 @@ export interface Playback {
 export function usePlayback({ isStopped, onStoppedChange }: MotionStop): Playback {
   const region = useRef<HTMLDivElement>(null);
   const { isPaused, isReduced } = useMotion();
-  // The number of reasons not to move. `Save-Data` is a reason, because the component then renders as a list.
+  // The number of reasons to pause the motion. `Save-Data` is a reason, because the component then renders as a list.
   const pauseReasonCount = [isPaused, isReduced, useSaveData()].filter(Boolean).length;
   const [lastPauseReasonCount, setLastPauseReasonCount] = useState(pauseReasonCount);
   const isOnScreen = useOnScreen(region);
   const isTabVisible = useTabVisible();
-  // True after a press on 'Play', until a stop or an additional reason not to move.
+  // True after a press on 'Play', until a stop or an additional reason to pause.
   const [wasStarted, setStarted] = useState(false);
   const [pressResult, setPressResult] = useState<Playback['pressResult']>(null);
   const [isHovered, setHovered] = useState(false);
@@ -80,7 +80,7 @@ export function usePlayback({ isStopped, onStoppedChange }: MotionStop): Playbac
   if (lastPauseReasonCount !== pauseReasonCount) {
     setLastPauseReasonCount(pauseReasonCount);
     setPressResult(null);
-    // An additional reason not to move also stops a component that the visitor has started.
+    // An additional reason to pause also stops a component that the visitor has started.
     if (pauseReasonCount > lastPauseReasonCount) setStarted(false);
   }
 

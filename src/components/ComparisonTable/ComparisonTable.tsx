@@ -14,8 +14,8 @@ export interface ComparisonTableProps {
 
 /**
  * Returns the rows of each group (§4.8): the first plan's features, then the last plan's features that the first plan
- * does not list. Names are compared exactly, and only within a group. A row has a cell for each plan. The cell is true
- * if the plan includes the feature.
+ * does not list. Two features are equal if they have exactly the same name in the same group. A row has a cell for each
+ * plan. The cell is true if the plan includes the feature.
  */
 function buildComparisonGroups(plans: readonly ComboPlan[]) {
   const [firstPlan, lastPlan] = [plans[0], plans.at(-1)];

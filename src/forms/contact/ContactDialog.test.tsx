@@ -419,7 +419,7 @@ describe('§5.2 error messages', () => {
       await screen.findByRole('region', { name: shared.fixErrors });
       await move(user);
       const focusedControl = document.activeElement;
-      // Waits longer than the delay before the focus would move.
+      // Waits longer than the delay after which the focus would move.
       await act(() => new Promise<void>((resolve) => void runAfterAnnouncement(resolve, 2)));
       expect(focusedControl).toHaveFocus();
       expect(focusedControl).not.toBe(getSendButton());
@@ -494,7 +494,7 @@ describe('§4.5 sending the form', () => {
     expect(readAnnouncedTexts()).not.toContain(words.submitting);
   });
 
-  test('§8 a failure shows an alert and keeps every value, and a retry sends the same key and fields', async () => {
+  test('§8 a failure shows an alert and keeps every value, and a retry sends the same idempotency key and fields', async () => {
     relay.respond = () => Promise.reject(new TypeError('offline'));
     const { user } = await openContactDialog();
     await fillForm(user);

@@ -23,7 +23,7 @@ const { title, failure } = outcomes.contact;
 
 /**
  * Sends the form of the contact page, and opens a dialog while the form is being sent. Then completes the response.
- * Resolves when the form has the result.
+ * Resolves when the form has received the result.
  */
 async function sendBehindDialog(createResponse: () => Response) {
   const relay = installMockRelay();

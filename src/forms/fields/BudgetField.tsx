@@ -22,11 +22,14 @@ export interface BudgetFieldProps {
   onCurrencyChange: (currency: string) => void;
 }
 
-/** The input attributes of §5.3. The step is 'any', because the browser's default step of 1 would reject cents. */
+/**
+ * The attributes of the budget input that §5.3 specifies. The step is 'any', because the browser's default step of 1
+ * would reject cents.
+ */
 const NUMBER_INPUT_PROPS = { type: 'number', step: 'any' } as const;
 /**
- * The input attributes under inclusive rules. The type is 'text', because a number input would read the German '75.000'
- * as 75 and would reject digits of other scripts.
+ * The attributes of the budget input under inclusive rules. The type is 'text', because a number input would read the
+ * German '75.000' as 75 and would reject digits of other scripts.
  */
 const TEXT_INPUT_PROPS = { type: 'text', autoComplete: 'off' } as const;
 

@@ -50,7 +50,8 @@ function readStoredDraft(key: string): Draft | null {
   );
   if (typeof draft?.age !== 'number' || !(draft.age >= 0)) return null;
   const now = Date.now();
-  // A draft of an earlier version has no `savedAt`. Its lifetime begins when the current version first reads the draft.
+  // A draft of an earlier version has no `savedAt`. The lifetime of such a draft begins when the current version first
+  // reads the draft.
   const { savedAt = now } = draft;
   if (draft.savedAt === undefined) storeDraft(key, { ...draft, savedAt });
   // If the clock was ahead at the last change, `savedAt` is in the future and the difference is negative.

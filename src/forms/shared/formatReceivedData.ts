@@ -7,9 +7,10 @@ import type { ReceivedData } from '../../submission';
 const { arrived: arrivalWords } = words;
 
 /**
- * Returns lines of text about the received data: time, file name, file size, length of the letter, and checksum. The
- * lines show the sender that the data arrived. Without `timeZone`, the time is in the time zone of the visitor's
- * device. The name of the time zone is written out, because no glossary can list the abbreviations of all zones.
+ * Returns lines of text about the received data: time, file name, file size, length of the letter, and checksum. With
+ * these lines, the sender can verify that the data arrived. Without `timeZone`, the time is in the time zone of the
+ * visitor's device. The name of the time zone is written out, because no glossary can list the abbreviations of all
+ * zones.
  */
 export function formatReceivedData({ at, file, letterLength }: ReceivedData, timeZone?: string): string[] {
   const timeFormat = new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long', timeStyle: 'full', timeZone });

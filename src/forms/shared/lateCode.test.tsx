@@ -42,7 +42,7 @@ test('§8 after a failed download of the sending module, the next edit neither v
   expect(loadSpy).not.toHaveBeenCalled();
 });
 
-test('§4.5 while the sending module loads, the form shows the sending state, and then sends the latest values', async () => {
+test('§4.5 while the sending module loads, the form shows that it is being sent, and then sends the latest values', async () => {
   const relay = installMockRelay();
   const { user, finishLoading } = await sendBeforeModuleLoads();
   expect(await screen.findByRole('button', { name: words.submitting })).toBeDisabled();

@@ -39,10 +39,7 @@ export function getCloseButton(): HTMLElement {
 /** Returns a regular expression that matches this exact text within a longer text. */
 export const buildPattern = (text: string): RegExp => new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
 
-/**
- * Returns a text in the form in which Testing Library compares texts: each sequence of whitespace becomes one ordinary
- * space.
- */
+/** Replaces each sequence of whitespace with one space, as Testing Library does before it compares texts. */
 export const collapseSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 /** Returns a label as screen readers announce it, without the visual '*'. */
