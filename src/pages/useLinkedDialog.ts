@@ -23,8 +23,8 @@ export function useLinkedDialog(
   const linkedValue = names.includes(firstParameter) ? searchParams.get(firstParameter) : null;
   const openLinkedDialog = useEffectEvent(({ search }: Location, value: string) => {
     // The router's location still has the parameters that `LazyDialog` has removed from the URL.
-    const isInAddress = window.location.hash.includes(search);
-    if (isInAddress && !selectAnyDialogIsOpen(getState())) open(value, searchParams);
+    const isInUrl = window.location.hash.includes(search);
+    if (isInUrl && !selectAnyDialogIsOpen(getState())) open(value, searchParams);
   });
   useEffect(() => {
     if (linkedValue === null) return undefined;

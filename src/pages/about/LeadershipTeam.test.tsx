@@ -33,6 +33,6 @@ test('§2.7 the page shows members without portraits as cards in rows', () => {
     expect(within(card).getByRole('link', { name: /^Profile of Member/ })).toBeVisible();
 });
 
-test('§2.7 the page does not arrange the cards of a team with portraits in rows', () => {
+test('§2.7 if a member has a portrait, the cards are not in rows', () => {
   expect(renderTeam([createMember(1, portrait), createMember(2)])).not.toHaveAttribute('data-per-row');
 });

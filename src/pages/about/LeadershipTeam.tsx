@@ -44,7 +44,7 @@ export function LeadershipTeam({ team, hierarchyWords }: LeadershipTeamProps) {
   ));
   return (
     <Section heading={team.heading} subtitle={team.subtitle}>
-      {/* Cards that alternate have gaps of 300 px. Cards without portraits are lower than these gaps, so the page
+      {/* Alternating cards are 300 px apart (§2.7). With shorter cards, such as cards without portraits, the page
           would look empty. */}
       {members.some(({ image }) => image) ? (
         <ul className={styles.alternatingCards}>{cards}</ul>

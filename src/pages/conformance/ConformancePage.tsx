@@ -43,7 +43,7 @@ export default function ConformancePage({ id, title, content: { words, report } 
               <p key={text}>{text}</p>
             ))}
             <p>
-              {/* This is an `a` element, because the hash router of a `Link` must not handle the address of a file. */}
+              {/* This is an `a` element, because the hash router would handle the URL of a `Link` as a route. */}
               <a className={links.standalone} href={SITE_BASE + CONFORMANCE_FILE} download>
                 {words.download}
               </a>
@@ -82,7 +82,7 @@ function ChapterTable({ heading, rows, words }: ChapterTableProps) {
           <tbody>
             {rows.map(({ num, title, conformance, evidence }) => (
               <tr key={num}>
-                {/* The titles are in English, because only the English version of WCAG is normative. */}
+                {/* Requirement titles are in English, because only the English version of WCAG is normative. */}
                 <th scope="row">
                   <EnglishText>
                     {num} {title}
@@ -105,8 +105,8 @@ const isDerived = (evidence: ConformanceRow['evidence']): evidence is readonly s
   typeof evidence[0] === 'string';
 
 /**
- * Renders the sources of a row's evidence, each with its number of passed checks, or the numbers of the criteria from
- * which the conformance follows. The names of the sources are in English.
+ * Renders the evidence of a row: each source with its number of passed checks. If the conformance follows from other
+ * criteria, renders the numbers of these criteria. The names of the sources are in English.
  */
 function renderEvidence(evidence: ConformanceRow['evidence'], words: ConformanceWords): ReactNode {
   if (evidence.length === 0) return words.noEvidence;

@@ -6,8 +6,8 @@ import { selectJobId } from '../../store/application/applicationSlice';
 import { useAppSelector } from '../../store/hooks';
 
 /**
- * Renders the dialog 'Apply for {job title}' (§2.11) for the job whose id is in the store. Renders nothing without such
- * a job.
+ * Renders the dialog 'Apply for {job title}' (§2.11) for the job whose id is in the store. Renders nothing if `jobs`
+ * does not contain this job.
  */
 export default function Apply({ jobs }: Pick<JobsContent, 'jobs'>) {
   const jobId = useAppSelector(selectJobId);

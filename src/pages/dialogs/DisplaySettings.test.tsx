@@ -7,7 +7,10 @@ import { loadSubjects } from '../../../test/subjects';
 
 const { contrast, motion, reset, spacing, textSize, theme, title, wasReset } = words;
 
-/** Every non-default choice: its group and label, and the name and value of the attribute that it sets on the root. */
+/**
+ * For each non-default choice: its group, its label, and the name and value of the attribute that the choice sets on
+ * the root element.
+ */
 const NON_DEFAULT_CHOICES = [
   [theme.legend, theme.choices.light, 'data-theme', 'light'],
   [theme.legend, theme.choices.dark, 'data-theme', 'dark'],
@@ -40,14 +43,14 @@ const getRadio = (legend: string, name: string) =>
     name,
   });
 
-/** Opens the site again, as a reload does. */
+/** Simulates a reload of the page, then opens the dialog. */
 async function reload() {
   cleanup();
   for (const name of Object.keys(readAttributes())) root.removeAttribute(name);
   return openDisplaySettings();
 }
 
-/** Stores a value as another page does, and dispatches the event by which this page learns of the change. */
+/** Stores a value, as a page in another tab does, and dispatches the event that informs this page. */
 const storeOnOtherPage = (value: string | null, event: Event) =>
   act(() => {
     if (value === null) localStorage.removeItem('display');
@@ -124,7 +127,7 @@ test.each([
   expect(getRadio(theme.legend, theme.choices.system)).toBeChecked();
 });
 
-test('a page whose choice could not be stored keeps the choice after a return by the back/forward cache', async () => {
+test('if storage fails, the page keeps its choice when the back/forward cache restores the page', async () => {
   const { user } = await openDisplaySettings();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -7,7 +7,9 @@ import { useAppSelector } from '../../store/hooks';
 import { selectQuoteSelection } from '../../store/quote/quoteSlice';
 import { getLoadedContent } from '../contents';
 
-/** Renders the quote dialog (§2.14) for the plan that the store contains. Renders nothing without such a plan. */
+/**
+ * Renders the quote dialog (§2.14) for the plan that the store contains. Renders nothing if the store contains no plan.
+ */
 export default function Quote() {
   const selection = useAppSelector(selectQuoteSelection);
   if (!selection) return null;

@@ -13,8 +13,8 @@ import { HomeLink } from './HomeLink';
 
 export const getSentPageTitle = (kind: SubmissionKind): string => outcomeWords[kind].title;
 
-/** Renders the page that replaces the page about a sent form while the outbox is unavailable. */
-export function UnavailableSentPage() {
+/** Renders the page that replaces {@link SentPage} while the outbox is unavailable. */
+export function OutboxUnavailablePage() {
   const { title, text } = noscriptWords.sent.unavailable;
   return (
     <FormPanel title={title}>

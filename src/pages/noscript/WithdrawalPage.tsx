@@ -10,7 +10,7 @@ export const getWithdrawalPageTitle = (state: WithdrawalState): string => noscri
 
 export interface WithdrawalPageProps {
   state: WithdrawalState;
-  /** The reference of the application, or '' unless the state is 'ask' or 'done'. */
+  /** The reference of the application if the state is 'ask' or 'done', otherwise ''. */
   reference: string;
 }
 

@@ -14,7 +14,7 @@ export interface FormPage {
   /** The page's `h1`. */
   title: string;
   description: string;
-  /** True when the page is also a route, which the build prerenders anyway. */
+  /** True if the page is also a route. The build prerenders the pages of all routes. */
   isRoute: boolean;
   /**
    * The title of the summary page. The server responds with this page if the site summarises quotes and custom requests
@@ -29,8 +29,8 @@ export interface FormPage {
    */
   completeTexts?: (texts: FormTexts) => Pick<CompletedForm, 'texts' | 'errors'>;
   /**
-   * Returns the rows with the entered values, which the result page shows. Without this function, the rows contain the
-   * fields of the form definition.
+   * Returns the entered values as rows for the result page. Without this function, the rows contain the fields of the
+   * form definition.
    */
   buildRows?: (texts: FormTexts) => readonly EnteredRow[];
 }

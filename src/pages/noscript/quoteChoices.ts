@@ -10,9 +10,9 @@ import type { LinkablePlan } from '../pricing/useQuoteActions';
 export type QuotePageContent = PlansContent | ComboContent | BundleContent;
 
 /**
- * Returns the property `preselections` of an option in a select field. The option then also selects options in other
- * select fields. `idByFieldName` maps the names of these fields to the ids of the options. A field with an undefined id
- * stays unchanged.
+ * Returns the property `preselections` of an option in a select field. When the visitor selects this option, the page
+ * also selects an option in each field of `idByFieldName`. This object maps the names of select fields to ids of
+ * options. A field with an undefined id stays unchanged.
  */
 function buildPreselections(
   idByFieldName: Readonly<Record<string, string | undefined>>,
@@ -22,8 +22,8 @@ function buildPreselections(
 }
 
 /**
- * Returns the option of a select that a plan preselects (§3.9): an object that maps the select's name to the option's
- * value. Returns {} if the page preselects no options.
+ * Returns an object that maps the name of a select to the option that `plan` preselects (§3.9). Returns {} if the plans
+ * of the page preselect no options.
  */
 const getPreselectedOption = ({ preselect }: QuoteSettings, plan: string) =>
   preselect ? { [preselect.select]: preselect.byPlan[plan] } : {};

@@ -13,13 +13,13 @@ import { planChosen } from '../../store/quote/quoteSlice';
 /** The plan for which a visitor requests a quote, and an add-on if the quote includes one. */
 interface QuoteChoice {
   readonly name: string;
-  /** The distinction from another plan of the same name (§9.13). */
+  /** A text that distinguishes the plan from another plan of the same name (§9.13). */
   readonly distinction?: string;
   /** The add-on that the quote includes, on a page of the kind `bundle`. */
   readonly addon?: string;
 }
 
-/** The fields of a page's content that its quote buttons need. */
+/** The fields of a page's content that the quote buttons of the page need. */
 interface QuotableContent {
   readonly quote: QuoteSettings;
   readonly addons?: readonly Pick<MarketingAddon, 'id' | 'name' | 'forPlan'>[];
@@ -32,9 +32,9 @@ export interface LinkablePlan extends QuoteChoice {
 
 /**
  * Returns a function that creates the actions of a page's quote buttons. If the URL contains the id of a plan
- * (`?quote={id}`, `?plan={id}`) or add-on (`?addon={id}`), the hook opens the quote dialog for this choice.
- * If only the add-on is named, the plan is the one for which the add-on is recommended (§4.7). An unknown id opens no
- * dialog.
+ * (`?quote={id}`, `?plan={id}`) or add-on (`?addon={id}`), the hook opens the quote dialog for this choice. If the URL
+ * contains only the id of an add-on, the quote is for the plan for which the add-on is recommended (§4.7). An unknown
+ * id opens no dialog.
  */
 export function useQuoteActions(
   pageId: string,
