@@ -2,7 +2,7 @@
 export type Colour = `#${string}` | `rgb(${string})`;
 
 /**
- * The names of the palette colours (`--palette-…` in styles/tokens.css), in camelCase. One list contains the colours of
+ * The names of the palette colours (`--palette-…` in styles/tokens.css), in camelCase. The list contains the colours of
  * both themes. Only the dark theme uses the colours with 'night' in their names.
  */
 export type ColourName =
@@ -64,6 +64,6 @@ export type BrandColours = Readonly<Partial<Record<ColourName, Colour>>>;
 export const getPaletteToken = (name: string): `--palette-${string}` =>
   `--palette-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Returns a firm's colours by the names of their custom properties. */
+/** Returns an object that maps the custom property of each colour to the firm's value. */
 export const getPaletteTokens = (colours: BrandColours): Readonly<Record<string, Colour>> =>
   Object.fromEntries(Object.entries(colours).map(([name, value]) => [getPaletteToken(name), value]));

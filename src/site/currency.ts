@@ -1,8 +1,8 @@
 import type { Settings } from './types';
 
 /**
- * Returns a currency's symbol in a locale: '$', '€', 'CHF'. `currency` is an ISO 4217 code. The display 'symbol' is
- * unambiguous, such as 'US$' where several dollars share '$'.
+ * Returns a currency's symbol in a locale: '$', '€', 'CHF'. `currency` is an ISO 4217 code. With the display 'symbol',
+ * the result is unambiguous, such as 'US$' in a locale with another dollar.
  */
 export const getCurrencySymbol = (
   currency: string,

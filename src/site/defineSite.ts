@@ -41,15 +41,15 @@ export interface Site {
    */
   readonly writtenFor?: `${number}.${number}.${number}`;
   /**
-   * True for a sample firm, whose addresses end in '.example'. `npm run check` reports such addresses for every other
-   * firm.
+   * True for a sample firm, whose URLs and e-mail addresses are in the reserved domain '.example'. For every other
+   * firm, `npm run check` reports URLs and e-mail addresses in this domain.
    */
   readonly isFictional?: true;
   readonly firm: Firm;
   readonly settings: Settings;
   readonly pages: Pages;
   readonly words: SiteWords;
-  /** The countries of the phone fields. The first country is the default. */
+  /** The countries that visitors can choose in phone fields. The first country is the default. */
   readonly countries: readonly [CountryCode, ...CountryCode[]];
   /** The section with the meanings of abbreviations (WCAG 3.1.4). */
   readonly glossary: TextSection;
@@ -59,7 +59,7 @@ export interface Site {
   readonly audit: {
     /** The recorded audit results, or undefined before the first audit. */
     readonly results: AccessibilityResults | undefined;
-    /** The names of the audited states. */
+    /** The names of the states in which the audits check the site. */
     readonly states: readonly string[];
   };
 }

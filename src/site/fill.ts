@@ -1,4 +1,4 @@
-import type { Fillable } from './text';
+import type { FillableText } from './text';
 
 type PlaceholderValue = string | number;
 type AddressValues = Readonly<Record<'street' | 'postalCode' | 'city' | 'country', string>>;
@@ -8,18 +8,21 @@ export const PLACEHOLDER_PATTERN = /\{([^{}]*)\}/g;
 
 /**
  * Returns a text of the content with its `{name}` placeholders replaced by values. Removes placeholders without a
- * value, which the check of the content reports.
+ * value. `npm run check` reports such placeholders.
  */
 export function fillPlaceholders<Name extends string>(
-  text: Fillable<Name>,
+  text: FillableText<Name>,
   values: Readonly<Record<NoInfer<Name>, PlaceholderValue>>,
 ): string {
   const valuesByName: Readonly<Record<string, PlaceholderValue>> = values;
   return text.replaceAll(PLACEHOLDER_PATTERN, (_, name: string) => String(valuesByName[name] ?? ''));
 }
 
-/** Returns a line of an address. Omits the spaces and separators around an empty postal code. */
-export const fillAddress = (line: Fillable<keyof AddressValues>, values: AddressValues): string =>
+/**
+ * Returns a line of a postal address, with its placeholders replaced by `values`. Omits the spaces and separators
+ * around an empty postal code.
+ */
+export const fillAddress = (line: FillableText<keyof AddressValues>, values: AddressValues): string =>
   fillPlaceholders(line, values)
     .replaceAll(/\s+(?=[\s,،、])/g, '')
     .replaceAll(/([,،、])[,،、]+/g, '$1')
@@ -30,7 +33,9 @@ export const fillAddress = (line: Fillable<keyof AddressValues>, values: Address
  * values.
  */
 export function formatPlural<Name extends string>(
-  texts: Partial<Record<Intl.LDMLPluralRule, Fillable<Name | 'count'>>> & { readonly other: Fillable<Name | 'count'> },
+  texts: Partial<Record<Intl.LDMLPluralRule, FillableText<Name | 'count'>>> & {
+    readonly other: FillableText<Name | 'count'>;
+  },
   count: number,
   locale: string,
   values?: Readonly<Record<NoInfer<Name>, PlaceholderValue>>,

@@ -3,8 +3,8 @@ import { joinPath } from './joinPath';
 import type { InternalPath } from './types';
 
 /**
- * Returns the path of the page that contains only a form, for visitors without JavaScript. The path is below the path
- * of the page that opens the form's dialog.
+ * Returns the path of the application form's page for visitors without JavaScript. Each form page is below the page
+ * that opens the dialog of the form.
  */
 export const getApplyPath = (jobsPath: string, jobId: string): InternalPath => joinPath(jobsPath, jobId, words.apply);
 export const getQuotePath = (plansPath: string): InternalPath => joinPath(plansPath, words.quote);

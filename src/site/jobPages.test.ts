@@ -27,7 +27,7 @@ afterEach(() => {
   delete process.env['BUILD_DAY'];
 });
 
-test('§2.11 the registry contains a page for each job after the page of the job list, with the same languages and content', () => {
+test('§2.11 in the registry, a page for each job follows the job list, with the languages and content of the job list', () => {
   const allPages = withJobPages(jobs, pages);
   expect(Object.keys(allPages)).toEqual(['home', 'jobs', 'jobs/smith', 'jobs/farrier', 'jobs/clerk', 'lost']);
   expect(allPages['jobs/smith']).toEqual({

@@ -1,7 +1,7 @@
 /** Declares `process`, because firms' folders are type-checked without Node's types. */
 declare const process: { readonly env: { readonly SITE_LANGUAGE?: string } };
 
-/** A language of a site, with three texts in this language. */
+/** A language of a site: its name, and the texts of the language offer. */
 export interface SiteLanguage {
   /** The language's own name, for the language switch: 'Deutsch'. */
   readonly name: string;

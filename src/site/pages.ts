@@ -48,8 +48,8 @@ export type PageKind = keyof ContentByKind;
 export interface SiteMapContent {
   readonly intro: string;
   /**
-   * Each group lists the pages of its `kinds`, in the order of `kinds` and then of the page registry. The kind 'jobs'
-   * includes the pages of the open jobs.
+   * Each group lists the pages of its `kinds`, kind by kind. The pages of a kind are in the order of the page registry.
+   * The kind 'jobs' includes the pages of the open jobs.
    */
   readonly groups: readonly { readonly heading: string; readonly kinds: readonly PageKind[] }[];
 }
@@ -64,7 +64,7 @@ interface PageBase<K extends PageKind> {
    * language.
    */
   readonly languages?: readonly string[];
-  /** The page's `h1`. Except on the home page, the document title also contains this title. */
+  /** The page's `h1`. The document title of every page except the home page contains this title. */
   readonly title: string;
   /**
    * A summary of 50 to 160 characters, for search engines and the site map. The page of a job has the description of
@@ -122,7 +122,7 @@ export const getBarLinks = (pages: Pages): Link[] => getLinks(pages, ['bar']);
 /** Returns the footer's links, in order (§2.3). */
 export const getFooterLinks = (pages: Pages): Link[] => getLinks(pages, ['bar', 'footer']);
 
-/** Returns the first page of a kind with its id, or undefined when the site has no such page. */
+/** Returns the id and the fields of the first page of a kind, or undefined when the site has no such page. */
 export function findPageOfKind<K extends PageKind>(
   pages: Pages,
   kind: K,

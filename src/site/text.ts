@@ -5,7 +5,7 @@
 declare const placeholders: unique symbol;
 
 /** A text whose type contains the names of its placeholders. Every string is assignable to this type. */
-export type Fillable<Name extends string> = string & { readonly [placeholders]?: Name };
+export type FillableText<Name extends string> = string & { readonly [placeholders]?: Name };
 
 type TextContaining<Name extends string> = (
   Name extends string ? (text: `${string}{${Name}}${string}`) => void : never
@@ -21,7 +21,7 @@ type TextContaining<Name extends string> = (
 export type TextWith<Name extends string, Optional extends string = never> = ([Name] extends [never]
   ? string
   : TextContaining<Name>) &
-  Fillable<Name | Optional>;
+  FillableText<Name | Optional>;
 
 /**
  * A text for each plural form of a language: English has `one` and `other`. Only `other` must contain every

@@ -1,6 +1,6 @@
 /**
- * Times of §9.1 in milliseconds, and the other options of a counter. Other times of §9.1 are constants in the files
- * that use them, or design tokens in styles/tokens.css.
+ * Times of §9.1 in milliseconds. `steps` and `visibleFraction` are not times, but options of the counters. Other times
+ * of §9.1 are constants in the files that use them, or design tokens in styles/tokens.css.
  */
 export const timings = {
   hero: { interval: 5000 },

@@ -40,8 +40,8 @@ export interface Picture {
 }
 
 /**
- * The path of a route, which follows '#' in the URL: '/about'. `npm run check` reports each path in the content
- * that no page has.
+ * The path of a route, which follows '#' in the URL: '/about'. `npm run check` reports each path in the content that
+ * leads to no page.
  */
 export type InternalPath = `/${string}`;
 
@@ -208,7 +208,7 @@ export interface Salary {
 }
 
 export interface Job {
-  /** The id in addresses: `/careers/{id}` and `/careers?job={id}`. The id of a job must never change. */
+  /** The id in URLs: `/careers/{id}` and `/careers?job={id}`. The id of a job must never change. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -592,7 +592,7 @@ export interface TextSection {
 }
 
 /**
- * The information about a service that Annex V of the European Accessibility Act (Directive (EU) 2019/882) requires.
+ * The information that Annex V of the European Accessibility Act (Directive (EU) 2019/882) requires about a service.
  * The sections of the accessibility statement show each of these texts.
  */
 export interface ServiceInformation {
@@ -658,11 +658,11 @@ export interface AccessibilityResults {
   /** The number of measurements, such as of target sizes and of cut-off texts. */
   readonly measurements: number;
   readonly failures: number;
-  /** The number of kinds of findings that a reviewer has proven to be false positives of an engine. */
+  /** The number of kinds of findings that a reviewer has proven to be false positives. */
   readonly falsePositives: number;
 }
 
-/* ---------- types that the store and components share, and no content file uses ---------- */
+/* ---------- types for the store and the components only ---------- */
 
 /** The position of a carousel, and the direction of its last move (§4.2). */
 export interface CarouselMove {

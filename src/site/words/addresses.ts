@@ -2,8 +2,8 @@
 export interface AddressWords {
   /** The segment after the job's id: 'apply' in '/careers/tester/apply'. */
   readonly apply: string;
-  /** The segment below a page of plans. */
+  /** The segment after the path of a page of plans. */
   readonly quote: string;
-  /** The segment below the services page. */
+  /** The segment after the path of the services page. */
   readonly customRequest: string;
 }

@@ -9,9 +9,9 @@ export interface MotionWords {
   readonly pause: string;
   /** The button's label while the content is paused. */
   readonly play: string;
-  /** Announced after the visitor resumes the movement. */
+  /** The announcement after the visitor resumes the movement. */
   readonly moving: string;
-  /** Announced after the visitor pauses the movement. */
+  /** The announcement after the visitor pauses the movement. */
   readonly paused: string;
 }
 
@@ -28,15 +28,19 @@ export interface ControlWords {
     /** The title of any other page whose `{title}` does not contain the name of the `{firm}`. */
     readonly page: TextWith<'title' | 'firm'>;
   };
-  /** The first link of each page, visible on focus (WCAG 2.4.1). */
+  /** The text of the first link of each page, which is visible on focus (WCAG 2.4.1). */
   readonly skipLink: string;
   /** For screen readers: the name of the navigation in the header's bar. */
   readonly mainNavigation: string;
-  /** The button that opens the mobile menu, which contains the header's links in a narrow viewport (§2.2). */
+  /**
+   * The label of the button that opens the mobile menu, which contains the header's links in a narrow viewport (§2.2).
+   */
   readonly menu: string;
-  /** The button that opens the contact form from the header, the mobile menu and the footer (§2.2, §2.3). */
+  /**
+   * The label of the button that opens the contact form from the header, the mobile menu and the footer (§2.2, §2.3).
+   */
   readonly contact: string;
-  /** The button that opens the display settings. */
+  /** The label of the button that opens the display settings. */
   readonly display: string;
   readonly footer: {
     /** The headings of the footer's sections. `links` is also the accessible name of the footer's navigation. */
@@ -54,7 +58,7 @@ export interface ControlWords {
     readonly motionPaused: string;
     readonly motionPlays: string;
   };
-  /** The format of an address: `{street}`, `{postalCode}`, `{city}`, `{country}`. */
+  /** The format of a postal address: `{street}`, `{postalCode}`, `{city}`, `{country}`. */
   readonly address: {
     /** The address on one line, in the footer, in the letterhead and in the workplace of a job. */
     readonly line: TextWith<'street' | 'postalCode' | 'city' | 'country'>;
@@ -85,7 +89,7 @@ export interface ControlWords {
     /** For screen readers: the names of the arrows (§2.5). */
     readonly previous: string;
     readonly next: string;
-    /** Announced after the visitor moves the carousel: the slide's `{number}` of `{count}` and its `{title}`. */
+    /** The announcement after the visitor moves the carousel: the slide's `{number}` of `{count}` and its `{title}`. */
     readonly shown: TextWith<'number' | 'count' | 'title'>;
     /** The announcement for two visible slides. `{nextNumber}` and `{nextTitle}` belong to the second slide. */
     readonly twoShown: TextWith<'number' | 'nextNumber' | 'count' | 'title' | 'nextTitle'>;
@@ -99,13 +103,14 @@ export interface ControlWords {
     readonly logos: MotionWords;
   };
   /**
-   * The button below a long list. The button reveals the next `{count}` cards. `{all}` is the total number of cards.
+   * The label of the button below a long list. The button reveals the next `{count}` cards. `{all}` is the total number
+   * of cards.
    */
   readonly showMore: TextWith<'count' | 'all'>;
   readonly characters: {
     /** The counter below a text field (§2.11): `{count}` of at most `{limit}` characters. */
     readonly typed: TextWith<'count' | 'limit'>;
-    /** Announced after a pause in typing: the `{count}` of remaining characters. */
+    /** The announcement after a pause in typing: the `{count}` of remaining characters. */
     readonly left: Plural;
   };
   /** For screen readers: the texts of the check mark and of the cross beside a feature (§2.13). */
@@ -116,7 +121,7 @@ export interface ControlWords {
    * `{distinction}`.
    */
   readonly distinctPlan: TextWith<'name' | 'distinction'>;
-  /** The link of a service to its combo (§2.10): `{name}` is the combo's name. */
+  /** The text of the link from a service to its combo (§2.10): `{name}` is the combo's name. */
   readonly serviceCombo: TextWith<'name'>;
   /** The line below the heading of a long text: the `{date}` of the text's last change. */
   readonly lastUpdated: TextWith<'date'>;

@@ -37,7 +37,7 @@ export interface FieldWords {
     readonly unnamed: TextWith<'sign'>;
     /** Replaces any white space in {signs}. */
     readonly space: string;
-    /** The names of the characters that screen readers skip, by character. */
+    /** Maps each character that screen readers skip to its name. */
     readonly names: Readonly<Record<string, string>>;
     /** The descriptions of accepted characters, which replace {kept}. */
     readonly kept: Readonly<Record<FormRules, { readonly name: string; readonly email: string }>> & {
@@ -57,7 +57,9 @@ export interface FieldWords {
     readonly label: string;
     /** An option of the list: the {country}'s name and its {code}. */
     readonly option: TextWith<'country' | 'code'>;
-    /** Announced when a number begins with the {code} of a {country}, which is then selected. */
+    /**
+     * The announcement when a phone number begins with a {code}, so that the form selects the {country} of this code.
+     */
     readonly chosen: TextWith<'country' | 'code'>;
   };
 
@@ -70,9 +72,9 @@ export interface FieldWords {
     readonly input: string;
     /** {limit} is the maximum size in MB. */
     readonly formats: TextWith<'limit'>;
-    /** Announced when a {file} was accepted. */
+    /** The announcement after the field has accepted a {file}. */
     readonly selected: TextWith<'file'>;
-    /** Announced when a {file} was removed. */
+    /** The announcement after the visitor has removed a {file}. */
     readonly removed: TextWith<'file'>;
     /** The label of the button that removes the file. Screen readers announce the file name after the label. */
     readonly remove: string;

@@ -60,7 +60,7 @@ export interface FormWords extends FieldWords {
      * its title, and requests contain this text.
      */
     readonly planWithDistinction: TextWith<'plan' | 'distinction'>;
-    /** The labels of the rows in the summary that belong to no field of the form. */
+    /** The labels of summary rows that belong to no field of the form. */
     readonly rows: { readonly service: string; readonly plan: string; readonly addon: string };
     /** The budget's row in the summary: its currency's {symbol}, the entered {amount} and the {currency}'s code. */
     readonly budget: TextWith<'symbol' | 'amount' | 'currency'>;
@@ -85,7 +85,9 @@ export interface FormWords extends FieldWords {
     readonly dismiss: string;
     /** The heading of the error list in the toast and in the alert (§8). */
     readonly fixErrors: string;
-    /** Announced after the first invalid field receives the focus: the {messages} of the other invalid fields. */
+    /**
+     * The announcement after the first invalid field receives the focus: the {messages} of the other invalid fields.
+     */
     readonly alsoWrong: TextWith<'messages'>;
     /** The separator between two sentences in one announcement. The sentences themselves do not end in a full stop. */
     readonly betweenSentences: string;

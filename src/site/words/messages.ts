@@ -21,16 +21,16 @@ export interface MessageWords {
     readonly invalid: string;
     /** Contact form: an invalid start of the part before '@'. */
     readonly start: string;
-    /** Contact form: an invalid address that ends in '.com'. */
+    /** Contact form: an invalid e-mail address that ends in '.com'. */
     readonly format: string;
-    /** Contact form: an address that does not end in '.com'. */
+    /** Contact form: an e-mail address that does not end in '.com'. */
     readonly ending: string;
   };
   readonly phone: {
     readonly missing: string;
     /** Under the rules 'specified': {digits} is the required number of digits. */
     readonly digits: TextWith<'digits'>;
-    /** Under the rules 'inclusive': the number is invalid in the chosen country. */
+    /** Under the rules 'inclusive': the phone number is invalid in the chosen country. */
     readonly ofCountry: string;
   };
   readonly message: { readonly missing: string };

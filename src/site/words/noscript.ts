@@ -54,7 +54,7 @@ export interface NoscriptWords {
     readonly details: string;
     /**
      * The heading of the next steps, and the text of each step. The step with an {email} appears only if the visitor
-     * entered an address.
+     * entered an e-mail address.
      */
     readonly next: string;
     readonly read: string;

@@ -1,9 +1,9 @@
 import type { TextWith } from '../text';
 
 /*
- * The success and failure texts of the forms. An overlay or an alert shows such a text. The page itself shows a success
- * after the overlay has closed, and a failure if the visitor has left the form. Every page loads these texts, so they
- * are short. A name in braces is a placeholder.
+ * The success and failure texts of the forms. An overlay or an alert shows such a text. The page itself shows the
+ * success text after the overlay has closed, and the failure text if the visitor has left the form. Every page loads
+ * these texts, so they are short. A name in braces is a placeholder.
  */
 
 /** The messages about the success and the failure of a form (§2.11, §2.12, §8). */
