@@ -67,7 +67,7 @@ async function mount(): Promise<void> {
   const { App, makeStore, findRoute } = await importWithRetry(importSite);
   await yieldToEventLoop();
   const { path } = await waitForRoute(findRoute, siteStart);
-  siteStart?.stopHandlingAddresses();
+  siteStart?.stopHandlingUrlChanges();
   const app = <App store={makeStore()} onReady={siteStart?.finishStart} />;
   // On a static host, the prerendered form is inside an inert script element, so only React can render the form.
   const hasCompleteContent = container.hasChildNodes() && !container.querySelector('[data-form]');

@@ -40,7 +40,7 @@ export function getRoutePath(location: Location): string {
  * page also stays before the '#', unless the query has the parameter `contact`. '/?contact', which opens the contact
  * form, becomes '/#/?contact'. Removes a fragment that is no route, because the router would show another page.
  */
-export function toHashAddress(location: Location): string {
+export function toHashUrl(location: Location): string {
   const { search } = location;
   const hash = location.hash.startsWith('#/') ? location.hash : '';
   const path = getRequestedPath(location);
@@ -50,6 +50,6 @@ export function toHashAddress(location: Location): string {
 }
 
 /** Returns the URL of the file of a prerendered path: '/about/' for '/about'. */
-export function toFileAddress(path: string): string {
+export function toFileUrl(path: string): string {
   return path === '/' ? BASE : BASE + path.slice(1) + (path === NOT_FOUND_PATH ? '.html' : '/');
 }

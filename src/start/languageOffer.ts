@@ -4,7 +4,7 @@ import { htmlElement } from './html';
 
 /** The tags of the site's languages. The build inserts this list. */
 const LANGUAGE_TAGS = (process.env['OFFERED_LANGUAGES'] ?? '').split(' ');
-/** The local storage key that records that the visitor has hidden the offer. */
+/** The local storage key of the record that the visitor has dismissed the language offer. */
 const STORAGE_KEY = 'languageOffer';
 
 const getPrimarySubtag = (tag: string): string => tag.split('-')[0] ?? '';

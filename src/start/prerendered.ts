@@ -1,18 +1,18 @@
-import { toFileAddress } from './addresses';
+import { toFileUrl } from './addresses';
 import { prepareForHydration } from './prepareForHydration';
 
 /**
- * The only Trusted Types policy of the start script. The policy accepts every text as HTML or as a script address,
- * because all such text comes from the site's own build.
+ * The only Trusted Types policy of the start script. The policy accepts every string as HTML or as a script URL,
+ * because all these strings come from the site's own build.
  */
 interface TrustedPolicy {
   createHTML: (text: string) => string;
-  createScriptURL: (address: string) => string;
+  createScriptURL: (url: string) => string;
 }
 interface TrustedTypes {
   createPolicy: (name: string, policyOptions: TrustedPolicy) => TrustedPolicy;
 }
-const policyOptions: TrustedPolicy = { createHTML: (text) => text, createScriptURL: (address) => address };
+const policyOptions: TrustedPolicy = { createHTML: (text) => text, createScriptURL: (url) => url };
 const trustedPolicy =
   (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('website#start', policyOptions) ??
   policyOptions;
@@ -23,7 +23,10 @@ const trustedPolicy =
  */
 export const getRootElement = (): HTMLElement => document.getElementById('root') ?? document.body;
 
-/** The time limit of the request for a page, in milliseconds. The site's code is requested only after this request. */
+/**
+ * The time limit of the request for a page, in milliseconds. The start script requests the site's code only after this
+ * request has ended.
+ */
 const PAGE_TIMEOUT_MS = 5000;
 
 /**
@@ -31,7 +34,7 @@ const PAGE_TIMEOUT_MS = 5000;
  * not a page of this site.
  */
 export async function fetchPage(path: string): Promise<Document> {
-  const response = await fetch(toFileAddress(path), { signal: AbortSignal.timeout(PAGE_TIMEOUT_MS) });
+  const response = await fetch(toFileUrl(path), { signal: AbortSignal.timeout(PAGE_TIMEOUT_MS) });
   const page = new DOMParser().parseFromString(trustedPolicy.createHTML(await response.text()), 'text/html');
   if (!page.getElementById('root')) throw new Error(response.url);
   return page;
@@ -76,24 +79,24 @@ export function isFromOtherBuild(page: Document): boolean {
 
 /**
  * Fetches and runs the scripts that the `data-scripts` attribute of `#root` lists, each script once per document. Calls
- * `onError` for each script that can't be fetched, and if the response for the entry script is not the site's code. A
- * later call requests these scripts again.
+ * `onError` for each failed request, and if the response for the entry script is not the site's code. A later call
+ * requests the failed scripts again.
  */
 export function requestScripts(onError: () => void): void {
-  const addresses = getRootElement().dataset['scripts']?.split(' ') ?? [];
-  for (const address of addresses) {
-    if (requestedScripts.has(address)) continue;
-    requestedScripts.add(address);
+  const scriptUrls = getRootElement().dataset['scripts']?.split(' ') ?? [];
+  for (const scriptUrl of scriptUrls) {
+    if (requestedScripts.has(scriptUrl)) continue;
+    requestedScripts.add(scriptUrl);
     const script = document.createElement('script');
-    script.src = trustedPolicy.createScriptURL(address);
+    script.src = trustedPolicy.createScriptURL(scriptUrl);
     script.addEventListener('error', () => {
-      requestedScripts.delete(address);
+      requestedScripts.delete(scriptUrl);
       script.remove();
       onError();
     });
     // The login page of a public Wi-Fi may replace each script. The browser runs this HTML page as a script, and then
     // dispatches 'load'. The first script is the entry script. Without the entry script, no other script has an effect.
-    if (address === addresses[0])
+    if (scriptUrl === scriptUrls[0])
       script.addEventListener('load', () => {
         if (window.siteStart?.hasCodeRun) return;
         requestedScripts.clear();

@@ -21,7 +21,7 @@ export interface QueuedClicks {
 }
 
 /**
- * Queues clicks, and presses of keys that select a tab, until hydration, so that visitors need not repeat their input.
+ * Until hydration, queues clicks and the key presses that select a tab, so that visitors need not repeat their input.
  * Before hydration, calls `onPress` for every click and key press, so that the caller can fetch the site's code.
  *
  * Also queues clicks on buttons that, without JavaScript, open the page of a form. On a static host (direct mode), that
@@ -37,8 +37,8 @@ export function queueClicks(onPress: () => void): QueuedClicks {
     const target = (event.target as Element).closest<HTMLButtonElement>(key ? '[role=tab]' : SCRIPTED_CONTROL_SELECTOR);
     if (!target || (key && !TAB_KEY_PATTERN.test(key))) return;
     event.stopImmediatePropagation();
-    // The default action of a key is not prevented, because combinations such as Alt with an arrow key are commands of
-    // the browser. When the key is replayed, the tabs ignore such combinations.
+    // A key keeps its default action, because combinations such as Alt with an arrow key are commands of the browser.
+    // When the key is replayed, the tabs ignore such combinations.
     if (!key) event.preventDefault();
     queuedControlsByInput.set(key ? event : target, target);
     htmlElement.dataset['waiting'] = '';
@@ -50,7 +50,8 @@ export function queueClicks(onPress: () => void): QueuedClicks {
       delete htmlElement.dataset['waiting'];
       for (const [input, target] of queuedControlsByInput)
         if (input !== target) target.dispatchEvent(input as Event);
-        // A click on the skip link of a replaced page would open the URL '#main', although the link is detached.
+        // Skips controls that are no longer in the document. A click on a detached skip link would open the URL
+        // '#main'.
         else if (target.isConnected) target.click();
     },
   };

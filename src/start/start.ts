@@ -1,7 +1,7 @@
 import { applyDisplaySettings, readDisplaySettings } from '../hooks/displaySettings';
 import { focusPageHeading } from '../hooks/focusAnnouncement';
 import { prefersReducedData } from '../hooks/prefersReducedData';
-import { toFileAddress, toHashAddress, getFilePath, getRoutePath } from './addresses';
+import { toFileUrl, toHashUrl, getFilePath, getRoutePath } from './addresses';
 import { applyFonts } from './fonts';
 import { htmlElement } from './html';
 import { offerLanguage } from './languageOffer';
@@ -34,7 +34,7 @@ const CODE_TIMEOUT_MS = 3000;
 const isSaveDataOn = prefersReducedData();
 
 let isRouterActive = false;
-let routerAddress = '';
+let urlAtRouterStart = '';
 let isCodeRequested = false;
 let shownPath = getFilePath(location);
 let pageReadyPromise: Promise<void> = documentParsedPromise;
@@ -48,7 +48,7 @@ function fetchCode(): void {
   delete htmlElement.dataset['first'];
   void pageReadyPromise.then(() =>
     requestScripts(() => {
-      // Hides the language offer, because the notice would cover the offer.
+      // Hides the language offer, because the error message would cover the offer.
       delete htmlElement.dataset['offered'];
       document.getElementById('start-failed')?.removeAttribute('hidden');
       // A queued button inside a form can submit that form without the site's code. Without a connection, the browser
@@ -71,7 +71,7 @@ const firstPaintPromise = new Promise<void>((resolve) => {
 
 /**
  * Fetches the fonts and the site's code after the first paint, and after the largest picture has loaded. Earlier
- * requests would slow down the first view. If the picture fails to load, this function fetches both at once. If the
+ * requests would slow down the first view. If the picture fails to load, this function immediately fetches both. If the
  * picture is slow, or a hidden window paints nothing, this function fetches the code alone after `CODE_TIMEOUT_MS`.
  */
 function fetchCodeAfterPicture(): void {
@@ -82,7 +82,7 @@ function fetchCodeAfterPicture(): void {
       fetchCode();
     });
   void Promise.all([firstPaintPromise, picture?.decode()]).then(fetchFontsAndCode, fetchFontsAndCode);
-  // The code is needed at once if the visitor has already clicked, tapped or pressed a key, or if the page's file
+  // Fetches the code immediately if the visitor has already clicked, tapped or pressed a key, or if the page's file
   // failed to load.
   if (isCodeRequested) fetchCode();
   else setTimeout(fetchCode, CODE_TIMEOUT_MS);
@@ -93,7 +93,7 @@ function fetchCodeAfterPicture(): void {
  * because the new document replaces this one.
  */
 function loadDocument(path: string): Promise<never> {
-  history.replaceState(history.state, '', toFileAddress(path) + location.search + location.hash);
+  history.replaceState(history.state, '', toFileUrl(path) + location.search + location.hash);
   location.reload();
   return new Promise<never>(() => undefined);
 }
@@ -122,20 +122,21 @@ async function showCurrentPage(isNavigation: boolean): Promise<void> {
   await pageReadyPromise;
   if (isCodeRequested) fetchCode();
   if (!isNavigation) return;
-  // Completes the navigation (§2.1). A screen reader announces the heading.
+  // Completes the navigation (§2.1). The focus makes a screen reader announce the heading.
   focusPageHeading();
   scrollTo(0, 0);
 }
 
 applyDisplaySettings(readDisplaySettings());
-const address = toHashAddress(location);
-history.replaceState(history.state, '', address);
+const hashUrl = toHashUrl(location);
+history.replaceState(history.state, '', hashUrl);
 const isOtherPage = getRoutePath(location) !== shownPath;
 htmlElement.dataset[isSaveDataOn ? 'save' : 'first'] = '';
 if (isOtherPage) {
   htmlElement.dataset['otherPage'] = '';
-  // Moves the file's page into a template. Software that reads the document at this moment then does not find the text
-  // of the wrong page. Inside a template, the browser fetches no images and cancels image requests in progress.
+  // Moves the page of the HTML file into a template. Otherwise, software that reads the document at this moment would
+  // find the text of the wrong page. Inside a template, the browser fetches no images and cancels image requests in
+  // progress.
   pageReadyPromise = documentParsedPromise.then(() =>
     document.createElement('template').content.append(...getRootElement().childNodes),
   );
@@ -152,16 +153,17 @@ document.addEventListener('pointerdown', fetchCode, true);
 
 window.siteStart = {
   waitForPage: () => pageReadyPromise,
-  stopHandlingAddresses: () => {
+  stopHandlingUrlChanges: () => {
     isRouterActive = true;
-    routerAddress = location.href;
+    urlAtRouterStart = location.href;
   },
   finishStart: () => {
     document.getElementById('start-failed')?.remove();
     delete window.siteStart;
     // The router ignores Back and Forward until React has hydrated the page.
-    if (location.href !== routerAddress) dispatchEvent(new PopStateEvent('popstate'));
-    // The effects of the page run first. Otherwise, the effect of a carousel would discard the announcement of a press.
+    if (location.href !== urlAtRouterStart) dispatchEvent(new PopStateEvent('popstate'));
+    // The page's effects run before the replay of the clicks. Otherwise, the effect of a carousel would discard the
+    // announcement of a press.
     queueMicrotask(queuedClicks.replay);
   },
 };
