@@ -11,7 +11,7 @@ import { NoscriptProvider, type NoscriptPageData } from '../forms/shared/noscrip
 import type { FormPage } from '../pages/noscript/formPage';
 import { listFormPages } from '../pages/noscript/formPages';
 import { RefusedPage } from '../pages/noscript/RefusedPage';
-import { SentPage, UnavailableSentPage, getSentPageTitle } from '../pages/noscript/SentPage';
+import { SentPage, OutboxUnavailablePage, getSentPageTitle } from '../pages/noscript/SentPage';
 import { WithdrawalPage, getWithdrawalPageTitle } from '../pages/noscript/WithdrawalPage';
 import { fillPlaceholders } from '../site/fill';
 import { findPageOfKind, type Page } from '../site/pages';
@@ -173,6 +173,6 @@ export async function createNoscriptPages(): Promise<NoscriptPages & BuildOnlyPa
     renderSuccessPage: (receipt) =>
       renderInLayout(UNLISTED_PATH, getSentPageTitle(receipt.kind), EMPTY_FORM, <SentPage {...receipt} />),
     renderUnavailableSuccessPage: () =>
-      renderInLayout(UNLISTED_PATH, words.sent.unavailable.title, EMPTY_FORM, <UnavailableSentPage />),
+      renderInLayout(UNLISTED_PATH, words.sent.unavailable.title, EMPTY_FORM, <OutboxUnavailablePage />),
   };
 }

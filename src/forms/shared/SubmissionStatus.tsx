@@ -42,7 +42,7 @@ export const SentDetails = ({ details }: { details: SuccessDetails }) =>
   // The index can be the key, because the paragraphs of a result do not change.
   getSentDetails(details).map((content, index) => <p key={String(index)}>{content}</p>);
 
-/** Renders the relay's statement of the received data, one line for each value. */
+/** Renders the relay's description of the received data, one line for each value. */
 export const ReceivedDataLines = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line) => <p key={line}>{line}</p>);
 

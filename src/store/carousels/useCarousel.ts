@@ -11,7 +11,7 @@ import {
 
 /**
  * Returns whether the visitor has stopped a carousel or the logo strip, and a function that changes this state. Spread
- * the result onto the component. The state survives a navigation to another page (CAR-5).
+ * the result into the component's props. The state survives a navigation to another page (CAR-5).
  */
 export function useMotionStop(id: MovingComponentId) {
   const dispatch = useAppDispatch();
@@ -22,9 +22,9 @@ export function useMotionStop(id: MovingComponentId) {
 }
 
 /**
- * Returns the state of a carousel (§4.2) from the store, and the functions that change it. Spread the result onto the
- * carousel's component. Call this hook in a component that renders only the carousel, because React renders the calling
- * component again for each slide.
+ * Returns the state of a carousel (§4.2) from the store, and the functions that change this state. Spread the result
+ * into the props of the carousel's component. Call this hook in a component that renders only the carousel, because
+ * React renders the calling component again for each slide.
  */
 export function useCarousel(id: CarouselId) {
   const dispatch = useAppDispatch();

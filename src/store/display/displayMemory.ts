@@ -15,7 +15,7 @@ type DisplayStore = Pick<Store<{ display: DisplaySettings }>, 'dispatch' | 'getS
 
 /**
  * Reads the display settings from the browser's storage and applies them to the page. Applies and stores each later
- * change. Also applies changes that the visitor makes in other tabs, or on another page before a return to this page.
+ * change. Also applies changes that the visitor makes in another tab, or while this page is in the back/forward cache.
  */
 export function persistDisplaySettings({ dispatch, getState, subscribe }: DisplayStore): void {
   // During prerendering, this function runs in Node, which has no window and no browser storage.

@@ -3,7 +3,7 @@ import reducer, { hierarchyClosed, leaderSelected, selectionCleared, teamOpened 
 type Action = Parameters<typeof reducer>[1];
 const reduceActions = (...actions: Action[]) => actions.reduce(reducer, reducer(undefined, { type: '' }));
 
-test('§4.3 an overlay that opens again keeps its new selection when the delayed clearing of the old selection runs', () => {
+test('§4.3 a reopened overlay keeps its new selection when the old selection is cleared after the delay', () => {
   const reopenedState = reduceActions(leaderSelected(3), hierarchyClosed(), leaderSelected(4), selectionCleared());
   expect(reopenedState).toMatchObject({ isOpen: true, selectedId: 4 });
 });

@@ -21,7 +21,7 @@ export interface QuoteState {
    * with the default currency.
    */
   lastPage: string | null;
-  /** The ISO 4217 code of the selected currency. While the value is null, the first currency of the form applies. */
+  /** The ISO 4217 code of the selected currency. While the value is null, the form uses its first currency. */
   currency: string | null;
 }
 

@@ -1,5 +1,5 @@
 /**
- * These tests need jsdom's `sessionStorage`, in which the sending module stores the idempotency key of an attempt.
+ * These tests need jsdom's `sessionStorage`, in which `sending.ts` stores the idempotency key of an attempt.
  * @jest-environment jest-fixed-jsdom
  */
 import { countries, formTexts } from '../../submission/testing/fixtures';
@@ -16,7 +16,7 @@ import {
   selectFormState,
   selectSuccessOutcome,
   sendForm,
-  type SendArgument,
+  type SendFormArgument,
 } from './submissionsSlice';
 
 type Store = ReturnType<typeof makeStore>;
@@ -27,7 +27,7 @@ beforeEach(() => {
   relay = installMockRelay();
 });
 
-const createSendArgument = (changes: Partial<SendArgument> = {}): SendArgument => ({
+const createSendFormArgument = (changes: Partial<SendFormArgument> = {}): SendFormArgument => ({
   formId: 'contact',
   content: { honeypot: '', kind: 'contact', texts: { ...formTexts.contact, email: ' a@b.com ' } },
   openedAt: performance.now() - 10_000,
@@ -39,9 +39,9 @@ const createSendArgument = (changes: Partial<SendArgument> = {}): SendArgument =
 test('§4.5 a form that is being sent cannot be sent again, but another form can be sent at the same time', async () => {
   const store = makeStore();
   await Promise.all([
-    store.dispatch(sendForm(createSendArgument())),
-    ...Array.from({ length: 19 }, () => store.dispatch(sendForm(createSendArgument()))),
-    store.dispatch(sendForm(createSendArgument({ formId: 'quote:Basic' }))),
+    store.dispatch(sendForm(createSendFormArgument())),
+    ...Array.from({ length: 19 }, () => store.dispatch(sendForm(createSendFormArgument()))),
+    store.dispatch(sendForm(createSendFormArgument({ formId: 'quote:Basic' }))),
   ]);
   expect(relay.calls).toHaveLength(2);
 });
@@ -50,14 +50,14 @@ test('§8 a mounted form reports its failure itself, and the page reports the fa
   relay.respond = () => new Response(null, { status: 503 });
   const store = makeStore();
   store.dispatch(formShown('contact'));
-  await store.dispatch(sendForm(createSendArgument()));
+  await store.dispatch(sendForm(createSendFormArgument()));
   expect(selectFailure(store.getState(), 'contact')).toMatchObject({ reason: 'unavailable' });
   expect(selectFormState(store.getState(), 'contact').status).toBe('failed');
   expect(listOutcomes(store)).toEqual([]);
   store.dispatch(resultAnnounced('contact'));
   store.dispatch(formHidden('contact'));
   expect(listOutcomes(store)).toEqual([]);
-  await store.dispatch(sendForm(createSendArgument()));
+  await store.dispatch(sendForm(createSendFormArgument()));
   store.dispatch(formShown('contact'));
   store.dispatch(formHidden('contact'));
   expect(listOutcomes(store)).toMatchObject([{ formId: 'contact', result: 'failed' }]);
@@ -68,11 +68,11 @@ test('§8 a mounted form reports its failure itself, and the page reports the fa
 test('§8 the failure of a closed form and the success overlay of another form remain when a third form is sent', async () => {
   const store = makeStore();
   relay.respond = () => new Response(null, { status: 503 });
-  await store.dispatch(sendForm(createSendArgument()));
+  await store.dispatch(sendForm(createSendFormArgument()));
   relay.respond = createAcceptedResponse;
   store.dispatch(formShown('contactPage'));
-  await store.dispatch(sendForm(createSendArgument({ formId: 'contactPage' })));
-  await store.dispatch(sendForm(createSendArgument({ formId: 'quote:Basic' })));
+  await store.dispatch(sendForm(createSendFormArgument({ formId: 'contactPage' })));
+  await store.dispatch(sendForm(createSendFormArgument({ formId: 'quote:Basic' })));
   expect(selectSuccessOutcome(store.getState(), 'contactPage')).toMatchObject({ email: 'a@b.com' });
   store.dispatch(resultAcknowledged('contactPage'));
   expect(listOutcomes(store).map(({ formId, result }) => [formId, result])).toEqual([
@@ -80,12 +80,12 @@ test('§8 the failure of a closed form and the success overlay of another form r
     ['contactPage', 'succeeded'],
     ['quote:Basic', 'succeeded'],
   ]);
-  await store.dispatch(sendForm(createSendArgument()));
+  await store.dispatch(sendForm(createSendFormArgument()));
   expect(listOutcomes(store).map(({ result }) => result)).toEqual(['succeeded', 'succeeded', 'succeeded']);
 });
 
 test('§7 the age of a sent form does not depend on the system clock', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(0);
-  await makeStore().dispatch(sendForm(createSendArgument({ openedAt: performance.now() - 60_000 })));
+  await makeStore().dispatch(sendForm(createSendFormArgument({ openedAt: performance.now() - 60_000 })));
   expect(Number(relay.calls[0]?.fields.age)).toBeGreaterThanOrEqual(60_000);
 });

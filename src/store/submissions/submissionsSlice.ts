@@ -16,7 +16,8 @@ import type {
 export type FormId = 'contact' | 'contactPage' | `application:${string}` | `quote:${string}` | 'customRequest';
 
 /**
- * After the visitor has pressed the submit button, a form is 'checking' while the code of its check is loading.
+ * A form is 'checking' while its check takes longer than `CHECK_FEEDBACK_DELAY_MS`, usually because the validation code
+ * is loading.
  */
 export type SubmissionStatus = 'idle' | 'checking' | 'submitting' | 'succeeded' | 'failed';
 
@@ -68,7 +69,7 @@ function changeFormState(state: SubmissionsState, formId: FormId, changes: Parti
   state.forms[formId] = { ...getFormState(state, formId), ...changes };
 }
 
-export interface SendArgument {
+export interface SendFormArgument {
   formId: FormId;
   /** The content of the form. The store never contains its `File`. */
   content: FormContent & Pick<FormMetadata, 'honeypot'>;
@@ -83,12 +84,13 @@ export interface SendArgument {
 }
 
 /**
- * Sends one form (§4.6), and resolves to whether the relay has accepted it. Has no effect while the same form is being
- * sent, or while its success message is open. Sending continues when the visitor opens another page of the site. Does
- * not use `createAsyncThunk`, which would add 0.8 kB to the code that each page needs before hydration.
+ * Sends one form (§4.6). Resolves to true if the relay has accepted the form, otherwise to false. Has no effect while
+ * the same form is being sent, or while its success message is open. Sending continues when the visitor opens another
+ * page of the site. Does not use `createAsyncThunk`, which would add 0.8 kB to the code that each page needs before
+ * hydration.
  */
 export const sendForm =
-  ({ formId, content, openedAt, site, formatReceivedData }: SendArgument) =>
+  ({ formId, content, openedAt, site, formatReceivedData }: SendFormArgument) =>
   async (dispatch: Dispatch, getState: () => { submissions: SubmissionsState }): Promise<boolean> => {
     if (['submitting', 'succeeded'].includes(getFormState(getState().submissions, formId).status)) return false;
     dispatch(sendingStarted(formId));
@@ -142,8 +144,8 @@ const submissionsSlice = createSlice({
       changeFormState(state, payload, { isShown: false });
     },
     /**
-     * Records that the check of a form takes longer than usual, or has ended. Has no effect while the form is being
-     * sent.
+     * Records that the check of a form has not ended after `CHECK_FEEDBACK_DELAY_MS`, or that the check has ended. Has
+     * no effect while the form is being sent.
      */
     checkChanged: (state, { payload }: PayloadAction<{ formId: FormId; isChecking: boolean }>) => {
       const { formId, isChecking } = payload;
@@ -157,8 +159,8 @@ const submissionsSlice = createSlice({
     },
     /**
      * Appends the outcome of a submission to the list, and sets the form's status to the result. A form that is not
-     * mounted becomes idle, because the page itself reports the result. The outcome is also a failure if the check of a
-     * form found errors, or could not run, after the visitor had left the form.
+     * mounted becomes idle, because the page itself reports the result. A check can end after the visitor has left the
+     * form. If this check found errors or could not run, the outcome is also a failure.
      */
     sendingEnded: (state, { payload }: PayloadAction<SubmissionOutcome>) => {
       const { isShown } = getFormState(state, payload.formId);
