@@ -7,12 +7,15 @@ import { toAsciiNumber } from './plainNumber';
  * Thousands separators that no language uses as a decimal separator: spaces, apostrophes and the Arabic separator '٬'.
  */
 const THOUSANDS_SEPARATORS = "\\s'’٬";
-/** An amount: digits, or digit groups with one kind of separator ('75.000', '1,00,000'), and at most two decimals. */
-const AMOUNT = new RegExp(
+/**
+ * Matches an amount: digits, or digit groups with one kind of separator ('75.000', '1,00,000'), and at most two
+ * decimals.
+ */
+const AMOUNT_PATTERN = new RegExp(
   `^(?<whole>\\d+|\\d{1,3}(?<separator>[.,${THOUSANDS_SEPARATORS}])(?:\\d{2,3}\\k<separator>)*\\d{3})(?:(?<decimalMark>[.,٫])(?<decimals>\\d{1,2}))?$`,
 );
-/** The ending of an amount without decimals on German and Swiss price tags: '75.000,-'. */
-const NO_DECIMALS_SUFFIX = /[.,]?[-–—]{1,3}$/;
+/** Matches the ending of an amount without decimals on German and Swiss price tags: '75.000,-'. */
+const NO_DECIMALS_SUFFIX_PATTERN = /[.,]?[-–—]{1,3}$/;
 
 /** Returns the decimal separator of a language in a number with the digits 0 to 9: ',' in German, '.' in English. */
 const getDecimalSeparator = (locale: string): string =>
@@ -32,8 +35,8 @@ const removeCurrency = (text: string, currency: string, locale: string): string 
  * or is ambiguous, such as '75,000' in German.
  */
 export function parseAmount(text: string, locale: string, currency: string): string | undefined {
-  const numberText = removeCurrency(toAsciiNumber(text), currency, locale).replace(NO_DECIMALS_SUFFIX, '');
-  const { whole = '', separator, decimalMark, decimals } = AMOUNT.exec(numberText)?.groups ?? {};
+  const numberText = removeCurrency(toAsciiNumber(text), currency, locale).replace(NO_DECIMALS_SUFFIX_PATTERN, '');
+  const { whole = '', separator, decimalMark, decimals } = AMOUNT_PATTERN.exec(numberText)?.groups ?? {};
   if (whole === '' || (separator !== undefined && separator === decimalMark)) return undefined;
   // The language's decimal separator is ambiguous before exactly three digits, because other languages use the same
   // character as a thousands separator.

@@ -48,7 +48,9 @@ describe('§7 the run-time settings in site-config.json', () => {
   });
 });
 
-/** Imports `config.ts` again, as a page load does. The requests of `config.ts` receive `responses` in order. */
+/**
+ * Imports a new instance of `config.ts`, as a page load does. The requests of `config.ts` receive `responses` in order.
+ */
 async function importConfigModule(...responses: (() => Response | Promise<Response>)[]) {
   const requestedUrls: string[] = [];
   globalThis.fetch = async (input) => {

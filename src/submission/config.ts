@@ -56,7 +56,7 @@ const relaySchema = createSettingsFileSchema({
   }),
 });
 
-export const trimTrailingSlashes = (address: string): string => address.replace(/\/+$/, '');
+export const trimTrailingSlashes = (url: string): string => url.replace(/\/+$/, '');
 
 /**
  * Returns the result of `check`. For an invalid setting, throws an error that names the file and the field, such as

@@ -26,7 +26,7 @@ export interface MailRow {
   template?: string;
 }
 
-/** A part of a mail about several submissions. */
+/** The section about one submission in a digest, which is a mail about several submissions. */
 export interface MailSection {
   heading: string;
   rows: readonly MailRow[];
@@ -104,7 +104,7 @@ const renderRows = (rows: readonly MailRow[]): string[] =>
         '</table>',
       ];
 
-/** Returns rows as plain text. `linePrefix` precedes each line of a visitor's text of several lines. */
+/** Returns rows as plain text. `linePrefix` precedes each line of a visitor's multi-line text. */
 const formatRows = (rows: readonly MailRow[], linePrefix = ''): string =>
   rows
     .map(replaceEmptyValue)

@@ -14,7 +14,7 @@ import type { ComposedEmails, EmailAddress, EmailMessage } from './types';
 
 /**
  * The mail templates of §7.2. Their texts come from `#site/words/mails`. A visitor's values appear only in rows, in
- * greetings, in addresses and in the placeholders of subjects.
+ * greetings, in e-mail addresses and in the placeholders of subjects.
  */
 
 export interface MailContext {
@@ -111,10 +111,10 @@ function getSubjectValues({ kind, payload }: Submission): Record<string, string>
 type UnrenderedMail = Omit<MailContent, 'firmName'> & { subject: string };
 
 /**
- * Returns a rendered message. Its subject becomes a single line, because line breaks in a mail header would allow
- * forged headers.
+ * Returns a rendered mail. Its subject becomes a single line, because line breaks in a mail header would allow forged
+ * headers.
  */
-export const composeMessage = (
+export const composeMail = (
   to: EmailAddress,
   { subject, ...content }: UnrenderedMail,
   { sender, firmName }: Pick<MailContext, 'sender' | 'firmName'>,
@@ -126,9 +126,9 @@ export const composeMessage = (
 });
 
 /**
- * Returns an address with its domain in ASCII, because the mail API of §7.2 refuses other domains. For example,
- * 'a@ü.example' becomes 'a@xn--tda.example'. Returns an address unchanged if its domain is already in ASCII, is invalid
- * or has no ASCII form.
+ * Returns an e-mail address with its domain in ASCII, because the mail API of §7.2 refuses other domains. For example,
+ * 'a@ü.example' becomes 'a@xn--tda.example'. Returns an e-mail address unchanged if its domain is already in ASCII, is
+ * invalid or has no ASCII form.
  */
 export function toAsciiDomain(address: EmailAddress): EmailAddress {
   const { name, email } = address;
@@ -138,7 +138,7 @@ export function toAsciiDomain(address: EmailAddress): EmailAddress {
   try {
     return { name, email: `${localPart}@${new URL(`http://${domain}`).hostname}` };
   } catch {
-    // The domain is invalid. The mail provider accepts or refuses the e-mail address.
+    // The domain is invalid. The e-mail address stays unchanged, and the mail provider accepts or refuses it.
     return address;
   }
 }
@@ -146,8 +146,8 @@ export function toAsciiDomain(address: EmailAddress): EmailAddress {
 const isAscii = (text: string): boolean => !/\P{ASCII}/u.test(text);
 
 /**
- * Returns a submitter's address for a mail header. If `name` is empty, the e-mail address is the name. The mail API of
- * §7.2 refuses names of more than 70 characters.
+ * Returns a submitter's name and e-mail address for a mail header. If `name` is empty, the e-mail address is the name.
+ * The mail API of §7.2 refuses names of more than 70 characters.
  */
 export const createSubmitterAddress = (name: string, email: string): EmailAddress => ({
   email,
@@ -224,7 +224,7 @@ function composeConfirmation(submission: Submission, context: MailContext): Emai
     link: url === undefined ? undefined : { note: words.withdrawal.note, text: words.withdrawal.action, url },
     outro: [...words.closing, firmName],
   };
-  return composeMessage(createSubmitterAddress(shouldEchoInput ? name : '', email), mail, context);
+  return composeMail(createSubmitterAddress(shouldEchoInput ? name : '', email), mail, context);
 }
 
 /**
@@ -239,15 +239,15 @@ export function composeEmails(submission: Submission, context: MailContext): Com
   const adminMail = composeAdminMail(submission, context);
   const rows = [...adminMail.rows, ...buildTimeAndReferenceRows(timestamp, context.reference)];
   const replyTo = toAsciiDomain(createSubmitterAddress(name, email));
-  // Contacts and applications always get a confirmation, because the form rules have accepted their address. The rule
-  // of §5.2 also accepts some addresses that `isMailbox` rejects.
-  const hasCheckedAddress = kind === 'contact' || kind === 'application';
+  // Contacts and applications always get a confirmation, because the form rules have accepted their e-mail address. The
+  // rule of §5.2 also accepts some e-mail addresses that `isMailbox` rejects.
+  const hasCheckedEmailAddress = kind === 'contact' || kind === 'application';
   return {
     admin: {
-      ...composeMessage(context.admin, { ...adminMail, rows }, context),
+      ...composeMail(context.admin, { ...adminMail, rows }, context),
       ...(isMailbox(email) && isAscii(replyTo.email) && { replyTo }),
     },
-    confirmation: hasCheckedAddress || isMailbox(email) ? composeConfirmation(submission, context) : null,
+    confirmation: hasCheckedEmailAddress || isMailbox(email) ? composeConfirmation(submission, context) : null,
   };
 }
 
@@ -268,7 +268,7 @@ export function composeDigest(
     return { heading: sectionHeading, rows: [...referenceRows, ...rows], outro };
   });
   const count = String(entries.length);
-  return composeMessage(
+  return composeMail(
     context.admin,
     { subject: fillPlaceholders(subject, { count }), heading, intro: [intro], rows: [], sections, outro: [] },
     context,

@@ -9,12 +9,15 @@ import { isValidPhoneNumber } from './phoneNumber';
 
 /** The validation rules of single fields (§5.2, §5.3). The form definitions in `forms/` use these rules. */
 
-/** The literal rule of §5.2: everything after '@' is the domain, and a dot or hyphen right before '.com' is allowed. */
-const SPECIFIED_EMAIL = /^[A-Za-z][A-Za-z0-9._]*@[A-Za-z0-9][A-Za-z0-9.-]*\.com$/;
+/**
+ * Matches an e-mail address by the literal rule of §5.2: everything after '@' is the domain, and the character before
+ * '.com' may be a dot or a hyphen.
+ */
+const SPECIFIED_EMAIL_PATTERN = /^[A-Za-z][A-Za-z0-9._]*@[A-Za-z0-9][A-Za-z0-9.-]*\.com$/;
 /** Matches the values that an input with `type="number"` accepts. */
-const HTML_NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
+const HTML_NUMBER_PATTERN = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
 /** Matches the amounts that `parseAmount` returns. */
-const AMOUNT = /^\d+(?:\.\d{1,2})?$/;
+const AMOUNT_PATTERN = /^\d+(?:\.\d{1,2})?$/;
 /** The number of digits in a phone number (§5.2). */
 const PHONE_DIGIT_COUNT = 10;
 
@@ -22,8 +25,8 @@ const PHONE_DIGIT_COUNT = 10;
 const formatExampleAmount = (): string => new Intl.NumberFormat(settings.locale).format(75_000);
 
 /**
- * Returns whether a value contains more than whitespace, control characters and other invisible characters. U+2800 is
- * the blank braille cell.
+ * Returns whether a value contains a character other than whitespace, control characters and other invisible
+ * characters. U+2800, the blank braille cell, is also invisible.
  */
 const hasText = (value: string | undefined): boolean =>
   /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u.test(value ?? '');
@@ -31,10 +34,10 @@ const requireText = (message: string) => string().test('present', message, hasTe
 const matchIfPresent = (pattern: RegExp, message: string) =>
   string().matches(pattern, { message, excludeEmptyString: true });
 
-/** Returns the message of §5.2 for an invalid address. */
+/** Returns the message of §5.2 for an invalid e-mail address. */
 function getEmailMessage(address: string, form: 'application' | 'contact'): string {
   if (form === 'application') return words.email.invalid;
-  // A text without '@' counts as a username.
+  // Without '@', the whole text counts as the part before '@'.
   if (!/^[A-Za-z]/.test(address)) return words.email.start;
   return address.endsWith('.com') ? words.email.format : words.email.ending;
 }
@@ -54,7 +57,7 @@ export const createFieldRules = (rules: FormRules, callingCode: string) => ({
     requireText(words.email.missing).test('email', (value, context) => {
       if (!value) return true;
       if (rules === 'inclusive') return isMailbox(value) || context.createError({ message: words.email.invalid });
-      return SPECIFIED_EMAIL.test(value) || context.createError({ message: getEmailMessage(value, form) });
+      return SPECIFIED_EMAIL_PATTERN.test(value) || context.createError({ message: getEmailMessage(value, form) });
     }),
   phone: (): StringSchema => {
     const requiredSchema = requireText(words.phone.missing);
@@ -71,8 +74,8 @@ export const createFieldRules = (rules: FormRules, callingCode: string) => ({
   /** Creates the schema of a message or a cover letter. The schema rejects only a text without visible characters. */
   text: (field: 'message' | 'coverLetter'): StringSchema => requireText(words[field].missing),
   /**
-   * Creates the schema of an address. Yup's rule is HTML's rule for `type="email"`, which the browser checks too.
-   * Firefox also accepts a domain such as 'müller.de', and does not convert it to ASCII letters.
+   * Creates the schema of an optional e-mail address. Yup's rule is HTML's rule for `type="email"`, which the browser
+   * checks too. Firefox also accepts a domain such as 'müller.de', and does not convert it to ASCII letters.
    */
   optionalEmail: (): StringSchema => {
     const schema = string().email(words.email.invalid);
@@ -81,8 +84,8 @@ export const createFieldRules = (rules: FormRules, callingCode: string) => ({
   },
   optionalAmount: (): StringSchema =>
     rules === 'inclusive'
-      ? matchIfPresent(AMOUNT, fillPlaceholders(words.budget.notAnAmount, { example: formatExampleAmount() }))
-      : matchIfPresent(HTML_NUMBER, words.budget.notANumber),
+      ? matchIfPresent(AMOUNT_PATTERN, fillPlaceholders(words.budget.notAnAmount, { example: formatExampleAmount() }))
+      : matchIfPresent(HTML_NUMBER_PATTERN, words.budget.notANumber),
   /**
    * Creates the schema of a choice from a list. The error message is for developers, because no page sends a value
    * outside of the list.

@@ -44,7 +44,7 @@ export interface FilterResult {
 /**
  * Matches direction marks, joiners, variation selectors and similar characters. A notice cannot show these characters.
  */
-const INVISIBLE_CHARACTER = /\p{Default_Ignorable_Code_Point}/u;
+const INVISIBLE_CHARACTER_PATTERN = /\p{Default_Ignorable_Code_Point}/u;
 
 /** Returns the first `limit` UTF-16 code units of a text, or one less if this limit would split a surrogate pair. */
 export function truncate(text: string, limit: number): string {
@@ -81,7 +81,7 @@ export function filterText(
   const separatorPattern = separators?.[rules];
   const distinctCharacters = pattern && filteredText !== text ? [...new Set(text.match(pattern))] : [];
   const reportedCharacters = distinctCharacters
-    .filter((character) => !separatorPattern?.test(character) && !INVISIBLE_CHARACTER.test(character))
+    .filter((character) => !separatorPattern?.test(character) && !INVISIBLE_CHARACTER_PATTERN.test(character))
     .join('');
   return { value, removedCharacters: reportedCharacters, isTruncated: value !== filteredText };
 }

@@ -1,7 +1,7 @@
 /**
  * Every page loads this module, so it contains only types, small helpers, and the loader of the sending module. The
- * sending module includes Yup. The browser fetches the sending module when a form opens. The code in `server` does not
- * import this module, but the single modules that the server needs, for example `rules`.
+ * sending module includes Yup. The browser fetches the sending module when a form opens. Instead of this module, the
+ * code in `server` imports the single modules that it needs, for example `rules`.
  */
 export { formatLanguageQuery, META_FIELDS, SUBMISSIONS_PATH, SubmissionError, toUnavailableError } from './types';
 export type * from './types';

@@ -10,7 +10,7 @@ test('§7.2 a mail in a right-to-left language has the direction rtl and no left
   expect(admin.htmlContent).not.toMatch(/(?:align="|text-align:)left/);
 });
 
-test('§7.2 the text part of a right-to-left mail keeps the order of numbers and addresses', () => {
+test('§7.2 the plain text of a right-to-left mail isolates phone numbers, e-mail addresses and references', () => {
   for (const value of [contactPayload.phone, contactPayload.email, mailContext.reference])
     expect(admin.textContent).toContain(`\u2068${value}\u2069`);
 });

@@ -32,7 +32,7 @@ async function normalisePhone(phone: string, country: IsoCode, rules: FormRules 
   return (payload as typeof contactPayload).phone;
 }
 
-test('§3.13 inclusive: a number in the national format of each country is stored in its international format', async () => {
+test('§3.13 inclusive: a phone number in the national format of each country is stored in its international format', async () => {
   const exampleNumbers = getCountries().flatMap((country) => getExampleNumber(country, examples) ?? []);
   expect(exampleNumbers.length).toBeGreaterThan(240);
   for (const example of exampleNumbers) {

@@ -9,14 +9,14 @@ import { toAsciiNumber } from './plainNumber';
 /** The texts of a form by control name. */
 export type FormTexts = Readonly<Record<string, string>>;
 
-/** Separators that people write between the digits of a phone number. */
-const DIGIT_SEPARATORS = /[\s()./–-]/g;
+/** Matches the separators that people write between the digits of a phone number. */
+const DIGIT_SEPARATOR_PATTERN = /[\s()./–-]/g;
 
 /**
  * Returns the normalised texts of a form for validation, without unknown fields. A missing text becomes ''. Single-line
- * texts are trimmed. A field of the kind 'phone' loses its separators, and a listed country code, which then selects
- * the country. In texts of several lines, a line break becomes one character, because a browser posts two characters
- * and the limits count one.
+ * texts are trimmed. A field of the kind 'phone' loses its separators and a listed country code. This code selects the
+ * country. In texts of several lines, a line break becomes one character, because a browser posts two characters and
+ * the limits count one.
  */
 export function normaliseTexts(
   form: FormDefinition,
@@ -33,7 +33,7 @@ export function normaliseTexts(
     else {
       const internationalNumber = splitInternationalNumber(text.trim(), countries, rules);
       // Removes only separators. Other invalid characters stay, so that the validation reports them.
-      texts[name] = internationalNumber?.digits ?? text.trim().replace(DIGIT_SEPARATORS, '');
+      texts[name] = internationalNumber?.digits ?? text.trim().replace(DIGIT_SEPARATOR_PATTERN, '');
       texts[COUNTRY_FIELD] = internationalNumber?.country.country ?? postedTexts[COUNTRY_FIELD] ?? '';
     }
   }

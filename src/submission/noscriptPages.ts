@@ -27,9 +27,9 @@ export interface RenderedPage {
 export interface SentReceipt {
   kind: SubmissionKind;
   reference: string;
-  /** The sender's address. '' if the sender entered no address, or if the server has deleted the address. */
+  /** The sender's e-mail address. '' if the sender entered no address, or if the server has deleted it. */
   email: string;
-  /** The relay's statement of the received data. Absent after the server has deleted the data. */
+  /** The relay's description of the data that it received. Absent after the server has deleted the data. */
   receivedData?: ReceivedData;
   /** The sent fields, or null once the server has deleted them. */
   rows: readonly EnteredRow[] | null;
@@ -43,7 +43,7 @@ export interface CompletedForm {
   texts: FormTexts;
   /** The errors that only the form's page detects, such as a missing plan. */
   errors: FieldErrors;
-  /** True when nothing is sent (§7.4) and the page shows a summary. */
+  /** True if the relay sends nothing (§7.4) and the page shows a summary. */
   isSummary: boolean;
 }
 
@@ -92,6 +92,6 @@ export interface NoscriptPages {
   renderSuccessPage: (receipt: SentReceipt) => RenderedPage;
   /** Renders the page that replaces the success page while the outbox is unavailable. */
   renderUnavailableSuccessPage: () => RenderedPage;
-  /** Renders the page of a withdrawal link. `reference` is '' unless the state is 'ask' or 'done'. */
+  /** Renders the page of a withdrawal link. `reference` is '' in all states except 'ask' and 'done'. */
   renderWithdrawal: (state: WithdrawalState, reference: string) => RenderedPage;
 }

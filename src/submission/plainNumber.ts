@@ -1,7 +1,7 @@
-const DIGIT = /\p{Nd}/u;
-const NON_ASCII_DIGITS = /(?![0-9])\p{Nd}/gu;
-/** The full-width forms of ASCII characters. */
-const FULL_WIDTH = /[\uff01-\uff5e]/g;
+const DIGIT_PATTERN = /\p{Nd}/u;
+const NON_ASCII_DIGIT_PATTERN = /(?![0-9])\p{Nd}/gu;
+/** Matches the full-width forms of ASCII characters. */
+const FULL_WIDTH_PATTERN = /[\uff01-\uff5e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 /**
  * The invisible characters that change the reading direction (marks, embeddings, overrides and isolates), and the
@@ -17,7 +17,7 @@ export const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufef
 function getDigitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let start = code;
-  while (DIGIT.test(String.fromCodePoint(start - 1))) start -= 1;
+  while (DIGIT_PATTERN.test(String.fromCodePoint(start - 1))) start -= 1;
   return String((code - start) % 10);
 }
 
@@ -27,6 +27,6 @@ function getDigitValue(digit: string): string {
  */
 export const toAsciiNumber = (text: string): string =>
   text
-    .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH_OFFSET))
-    .replace(NON_ASCII_DIGITS, getDigitValue)
+    .replace(FULL_WIDTH_PATTERN, (character) => String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH_OFFSET))
+    .replace(NON_ASCII_DIGIT_PATTERN, getDigitValue)
     .replace(BIDI_CONTROLS, '');

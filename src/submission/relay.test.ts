@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('the request to the relay and its response', () => {
-  test('§7.1 a request contains the key, the age, the honeypot, and the fields by their control names', async () => {
+  test('§7.1 a request contains the idempotency key, the age of the form, the honeypot, and the fields by their control names', async () => {
     expect(await send({ ...form, honeypot: 'http://spam.example/' })).toEqual({ reference: 'BB-7K3F9Q' });
     expect(relay.calls[0]?.path).toBe(`/api/submissions/contacts${formatLanguageQuery('?')}`);
     expect(relay.calls[0]?.fields).toEqual({
@@ -55,14 +55,14 @@ describe('the request to the relay and its response', () => {
     ['with a broken file', { at: '2026-03-02T10:00:00.000Z', file: 'cv.pdf' }, false],
     ['as a text', 'everything', false],
   ])(
-    '§2.11 the result contains the statement of the received data only if the statement is well-formed: %s',
+    '§2.11 the result contains the description of the received data only if the description is well-formed: %s',
     async (_title, receivedData, isWellFormed) => {
       relay.respond = () => Response.json({ reference: 'BB-ABCDEF', arrived: receivedData }, { status: 202 });
       expect(await send()).toEqual({ reference: 'BB-ABCDEF', ...(isWellFormed ? { arrived: receivedData } : {}) });
     },
   );
 
-  test('after a response of 202 with an invalid body, the reference is computed from the key', async () => {
+  test('after a response of 202 with an invalid body, the browser computes the reference from the idempotency key', async () => {
     relay.respond = () => new Response('garbled', { status: 202 });
     expect(await send()).toEqual({ reference: createReference(formMetadata.key) });
   });

@@ -30,7 +30,7 @@ function toFailure(status: number, body: unknown): SubmissionFailure {
   return { reason: 'unavailable', message: relayMessage ?? `The relay responded with status ${status}` };
 }
 
-/** Returns whether the relay's statement of the received data is complete and has the expected types. */
+/** Returns whether the relay's description of the received data is complete and has the expected types. */
 function isReceivedData(value: unknown): value is ReceivedData {
   if (!isRecord(value) || Number.isNaN(Date.parse(String(value.at)))) return false;
   const { file, letterLength } = value;
@@ -92,8 +92,8 @@ function postForm(url: string, body: FormData, timeout: number, onProgress: (per
 /**
  * Sends a form to the relay at `url` (without a trailing slash). A 202 response means that the relay has stored the
  * form durably. `onProgress` receives the progress of a file's upload as a percentage. Rejects with a
- * `SubmissionError`. The reason is 'invalid' with the error messages of a 422 response, or 'limited' with the relay's
- * request to wait. The reason is 'unavailable' after any other response, a time-out or a network failure.
+ * `SubmissionError`. Its reason is 'invalid' after a 422 response, and 'limited' if the relay asks the visitor to wait.
+ * The reason is 'unavailable' after any other response, a time-out or a network failure.
  */
 export async function sendToRelay(
   url: string,
@@ -115,7 +115,7 @@ export async function sendToRelay(
   const { reference, arrived } = isRecord(body) ? body : {};
   return {
     reference: typeof reference === 'string' && reference !== '' ? reference : createReference(form.key),
-    // A relay of an earlier version sends no statement of the received data.
+    // A relay of an earlier version sends no description of the received data.
     ...(isReceivedData(arrived) && { arrived }),
   };
 }

@@ -23,7 +23,7 @@ export const getResumeMessage = (fault: keyof typeof words.resume): string =>
  * system does not know a file's type. WPS Office, Hancom Office and some Linux systems register the other types for
  * Word files and PDFs.
  */
-const UNKNOWN_TYPE = /^(?:application\/(?:octet-stream|wps-office\..*|haansoft.*|vnd\.ms-office))?$/;
+const IGNORED_TYPE_PATTERN = /^(?:application\/(?:octet-stream|wps-office\..*|haansoft.*|vnd\.ms-office))?$/;
 
 /**
  * Returns the error message for a file that can't be a résumé, or null for a valid file. Checks only name, type and
@@ -32,7 +32,7 @@ const UNKNOWN_TYPE = /^(?:application\/(?:octet-stream|wps-office\..*|haansoft.*
 export function checkResumeFile({ name, type, size }: ResumeFile): string | null {
   const kind = getResumeKind(name);
   const mediaType = type.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!kind || !(UNKNOWN_TYPE.test(mediaType) || mediaType === RESUME_MEDIA_TYPES[kind]))
+  if (!kind || !(IGNORED_TYPE_PATTERN.test(mediaType) || mediaType === RESUME_MEDIA_TYPES[kind]))
     return getResumeMessage('type');
   if (size === 0) return getResumeMessage('empty');
   return size > RESUME_LIMIT_BYTES ? getResumeMessage('size') : null;

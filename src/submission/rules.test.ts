@@ -43,15 +43,15 @@ const VALID_EMAILS = [
   'asha@m.-.com',
   'asha@com.com',
   'asha@mail.com.com',
-  // Whitespace around an address is ignored.
+  // The check ignores whitespace around an e-mail address.
   ' asha@mail.com',
   'asha@mail.com \n',
-  // The example in the message about an invalid address.
+  // The example in the message about an invalid e-mail address.
   /[\w.]+@[\w.]+\w/.exec(INVALID_MESSAGE)?.[0] ?? 'a@b.com',
 ];
 
 const INVALID_EMAILS: [address: string, contactMessage: string][] = [
-  // The username is missing or does not start with a letter from A to Z.
+  // The part before '@' is missing or does not start with a letter from A to Z.
   ['1asha@mail.com', START_MESSAGE],
   ['.asha@mail.com', START_MESSAGE],
   ['_asha@mail.com', START_MESSAGE],
@@ -64,7 +64,7 @@ const INVALID_EMAILS: [address: string, contactMessage: string][] = [
   ['éasha@mail.com', START_MESSAGE],
   ['+asha@mail.com', START_MESSAGE],
   ['@@mail.com', START_MESSAGE],
-  // The address starts with a letter and ends in '.com', but is invalid.
+  // The e-mail address starts with a letter and ends in '.com', but is invalid.
   ['asha@.com', FORMAT_MESSAGE],
   ['ab.com', FORMAT_MESSAGE],
   ['abc.example.com', FORMAT_MESSAGE],
@@ -82,7 +82,7 @@ const INVALID_EMAILS: [address: string, contactMessage: string][] = [
   ['asha@mail!.com', FORMAT_MESSAGE],
   ['asha@mail.com@.com', FORMAT_MESSAGE],
   ['asha\r\nBcc: x@mail.com', FORMAT_MESSAGE],
-  // The address starts with a letter and does not end in '.com'.
+  // The e-mail address starts with a letter and does not end in '.com'.
   ['asha', ENDING_MESSAGE],
   ['abc', ENDING_MESSAGE],
   ['mail.org', ENDING_MESSAGE],
@@ -305,12 +305,12 @@ describe('line breaks and texts that are too long', () => {
   });
 
   test('§9.2 an e-mail address may have at most 28 characters, and in a quote at most 254', async () => {
-    const createAddress = (length: number) => `${'a'.repeat(length - '@b.com'.length)}@b.com`;
-    expect(await findContactErrors({ email: createAddress(28) })).toEqual({});
-    expect(await findContactErrors({ email: createAddress(29) })).toEqual({
+    const createEmailAddress = (length: number) => `${'a'.repeat(length - '@b.com'.length)}@b.com`;
+    expect(await findContactErrors({ email: createEmailAddress(28) })).toEqual({});
+    expect(await findContactErrors({ email: createEmailAddress(29) })).toEqual({
       email: formatPlural(words.tooLong, 28, settings.locale),
     });
-    expect(await findErrors('quote', { email: createAddress(255) })).toHaveProperty('email');
+    expect(await findErrors('quote', { email: createEmailAddress(255) })).toHaveProperty('email');
   });
 
   test('§9.2 a line break counts as one character, as in the browser', async () => {

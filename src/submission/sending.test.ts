@@ -1,5 +1,5 @@
 /**
- * These tests need jsdom's `sessionStorage`, in which the sending module stores the idempotency key of an attempt.
+ * These tests need jsdom's `sessionStorage`, in which `sending.ts` stores the idempotency key of an attempt.
  * @jest-environment jest-fixed-jsdom
  */
 import { firm } from '#site/firm';
@@ -122,7 +122,7 @@ describe('§7 the idempotency key of a submission', () => {
     expect(new Set(listSentKeys()).size).toBe(2);
   });
 
-  test('§4.6 after a success the same content is sent with a new key', async () => {
+  test('§4.6 after a success, a submission of the same content has a new idempotency key', async () => {
     await send();
     reload();
     await send();
@@ -138,7 +138,7 @@ describe('§7 the idempotency key of a submission', () => {
     },
   );
 
-  test('§4.6 a retry has the same key even if the browser blocks site data', async () => {
+  test('§4.6 a retry has the same idempotency key even if the browser blocks site data', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

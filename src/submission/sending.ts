@@ -5,8 +5,8 @@ import { SubmissionError, toUnavailableError } from './types';
 import type { FormContent, FormMetadata, Receipt, SiteContext } from './types';
 
 /**
- * This module is the entry of the webpack chunk for an open form. The chunk contains the validation rules, the loader
- * of the site's settings, and the code that sends forms.
+ * This module is the entry point of the webpack chunk that an open form loads. The chunk contains the validation rules,
+ * the loader of the site's settings, and the code that sends forms.
  */
 export { loadSiteConfig } from './config';
 export { loadPhoneLibrary } from './phoneNumber';

@@ -1,6 +1,6 @@
 /**
- * Returns the key of a value in the tab's storage. The key names the site's folder, because sites on one host share the
- * storage. `base` is the base path of the site, such as '/' or '/site/'.
+ * Returns the key of a value in the tab's storage. The key contains `base`, the base path of the site ('/' or
+ * '/site/'), because sites on one host share the storage.
  */
 export const getStorageKey = (kind: 'attempt' | 'draft', base: string, id: string): string =>
   `${kind}:${base.slice(1)}${id}`;
@@ -12,7 +12,8 @@ export const getStorageKey = (kind: 'attempt' | 'draft', base: string, id: strin
  */
 export function accessTabStorage<Result>(use: (storage: Storage) => Result): Result | null {
   try {
-    // The value is null in an Android WebView without DOM storage, and in Firefox with `dom.storage.enabled=false`.
+    // `sessionStorage` is null in an Android WebView without DOM storage, and in Firefox with
+    // `dom.storage.enabled=false`.
     const storage = sessionStorage as Storage | null;
     return storage ? use(storage) : null;
   } catch (error) {

@@ -2,12 +2,12 @@ import { BIDI_CONTROLS } from './plainNumber';
 
 /** Functions that make a visitor's input harmless in mails and in the spreadsheet. */
 
-/** Control characters except the line feed, and unpaired surrogates. */
-const CONTROL_CHARACTERS = /(?!\n)\p{Cc}|\p{Cs}/gu;
-const NON_LF_LINE_BREAKS = /\r\n?|[\u0085\u2028\u2029]/g;
+/** Matches control characters except the line feed, and unpaired surrogates. */
+const CONTROL_CHARACTER_PATTERN = /(?!\n)\p{Cc}|\p{Cs}/gu;
+const NON_LF_LINE_BREAK_PATTERN = /\r\n?|[\u0085\u2028\u2029]/g;
 
 /**
- * Returns whether a text contains a control character or a line break. Valid names, addresses and titles contain
+ * Returns whether a text contains a control character or a line break. Valid names, e-mail addresses and titles contain
  * neither.
  */
 export const hasControlCharacters = (value: string): boolean => /[\p{Cc}\u2028\u2029]/u.test(value);
@@ -18,9 +18,9 @@ export const hasControlCharacters = (value: string): boolean => /[\p{Cc}\u2028\u
  */
 export function cleanText(value: string): string {
   return value
-    .replace(NON_LF_LINE_BREAKS, '\n')
+    .replace(NON_LF_LINE_BREAK_PATTERN, '\n')
     .replaceAll('\t', ' ')
-    .replace(CONTROL_CHARACTERS, '')
+    .replace(CONTROL_CHARACTER_PATTERN, '')
     .replace(BIDI_CONTROLS, '');
 }
 
@@ -45,22 +45,23 @@ export const escapeHtml = (value: string): string =>
 const ZERO_WIDTH_SPACE = '\u200b';
 
 /**
- * The separators inside a web or e-mail address: a dot before a letter, an '@', and the ':' after a scheme. The pattern
- * includes the full-width and ideographic dots, because browsers convert them to '.' in a host name. The pattern also
- * includes the full-width '@' and ':', in case a mail program converts these characters.
+ * Matches the separators inside a URL or an e-mail address: a dot before a letter, an '@', and the ':' after a scheme.
+ * The pattern includes the full-width and ideographic dots, because browsers convert them to '.' in a host name. The
+ * pattern also includes the full-width '@' and ':', in case a mail program converts these characters.
  */
-const ADDRESS_SEPARATORS = /[.\u3002\uff0e\uff61](?=[\p{L}\p{M}])|[@\uff20](?=\S)|(?<=\p{L})[:\uff1a](?=\S)|:(?=\/)/gu;
+const LINK_SEPARATOR_PATTERN =
+  /[.\u3002\uff0e\uff61](?=[\p{L}\p{M}])|[@\uff20](?=\S)|(?<=\p{L})[:\uff1a](?=\S)|:(?=\/)/gu;
 
 /**
  * Returns a text in which mail programs do not turn 'https://evil.com', 'www.evil.com' or 'me@evil.com' into links.
- * Adds a zero-width space after every separator of an address. The text looks the same and sounds the same in screen
- * readers. Long addresses can wrap at the zero-width spaces. The disadvantage is that a copied address contains these
- * spaces. `emailLayout.ts` does not change the submitter's address.
+ * Adds a zero-width space after every separator of a URL or an e-mail address. The text looks the same and sounds the
+ * same in screen readers. Long URLs and e-mail addresses can wrap at the zero-width spaces. The disadvantage is that a
+ * copied URL or e-mail address contains these spaces. `emailLayout.ts` does not change the submitter's e-mail address.
  */
-export const breakLinks = (value: string): string => value.replace(ADDRESS_SEPARATORS, `$&${ZERO_WIDTH_SPACE}`);
+export const breakLinks = (value: string): string => value.replace(LINK_SEPARATOR_PATTERN, `$&${ZERO_WIDTH_SPACE}`);
 
 /**
- * Returns a value that a spreadsheet does not store as a formula, without bidi characters, most control characters and
+ * Returns a text that a spreadsheet does not store as a formula. Removes bidi characters, most control characters and
  * unpaired surrogates. A leading = + - @ (also full-width), tab or line break would start a formula, and
  * '+919876543210' would become a number. The function therefore adds a leading apostrophe, which the spreadsheet hides.
  * The function also doubles a leading apostrophe of the visitor, because the spreadsheet would hide a single one.

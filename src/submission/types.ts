@@ -60,7 +60,10 @@ export interface SiteContext {
   countries: readonly CountryCode[];
 }
 
-/** The content of a form with its age, its honeypot and its key. The key identifies a retry as the same submission. */
+/**
+ * The content of a form with its age, its honeypot and its idempotency key. The key identifies a retry as the same
+ * submission.
+ */
 export type KeyedForm = FormContent & Pick<FormMetadata, 'age' | 'honeypot'> & { key: string };
 
 /** A name and an e-mail address (§3.15). */
@@ -83,7 +86,7 @@ export interface EmailMessage {
 }
 
 /**
- * The two mails of a submission. `confirmation` is null without a recipient, for example for a quote without an
+ * The two mails of a submission. `confirmation` is null without a recipient, for example for a quote without an e-mail
  * address.
  */
 export interface ComposedEmails {
@@ -91,7 +94,7 @@ export interface ComposedEmails {
   confirmation: EmailMessage | null;
 }
 
-/** The relay's statement of the data that it received with a form. */
+/** The relay's description of the data that it received with a form. */
 export interface ReceivedData {
   /** ISO 8601 date-time of the arrival, by the relay's clock. */
   at: string;
@@ -105,7 +108,7 @@ export interface ReceivedData {
 export interface Receipt {
   /** The short reference that the page and both mails show. */
   reference: string;
-  /** The relay's statement of the received data. Absent in direct mode. */
+  /** The relay's description of the received data. Absent in direct mode. */
   arrived?: ReceivedData;
 }
 
@@ -145,7 +148,7 @@ export class SubmissionError extends Error {
 
 /** Returns a `SubmissionError` with the reason 'unavailable', which allows a retry, for any thrown value. */
 export function toUnavailableError(error: unknown): SubmissionError {
-  // The error of a failed webpack `import()` contains the address of the code file.
+  // The error of a failed webpack `import()` contains the URL of the code file.
   const { request } = Object(error) as { request?: unknown };
   return new SubmissionError({
     reason: 'unavailable',

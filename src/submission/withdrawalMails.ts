@@ -1,10 +1,10 @@
 import { words } from '#site/words/mails';
 import { fillPlaceholders } from '../site/fill';
 import type { MailRow } from './emailLayout';
-import { composeMessage, createSubmitterAddress, formatTime, formatGreeting, type MailContext } from './emails';
+import { composeMail, createSubmitterAddress, formatTime, formatGreeting, type MailContext } from './emails';
 import type { EmailMessage } from './types';
 
-/** A withdrawn application. The name, the address and the job title are '' after the outbox has deleted them. */
+/** A withdrawn application. The name, the e-mail address and the job title are '' after the outbox has deleted them. */
 export interface Withdrawal {
   reference: string;
   /** The time of the withdrawal, in milliseconds since 1970. */
@@ -35,7 +35,7 @@ export function composeWithdrawalMail(withdrawal: Withdrawal, context: Withdrawa
   const { subject, heading, intro, remaining } = withdrawn.admin;
   const filledSubject = fillPlaceholders(subject, { reference: withdrawal.reference });
   const rows = buildRows(withdrawal, true);
-  return composeMessage(
+  return composeMail(
     context.admin,
     { subject: filledSubject, heading, intro: [intro], rows, outro: [remaining] },
     context,
@@ -56,5 +56,5 @@ export function composeWithdrawalConfirmation(withdrawal: Withdrawal, context: W
     rows,
     outro: [firmName],
   };
-  return composeMessage(createSubmitterAddress(shouldEchoInput ? name : '', email), mail, context);
+  return composeMail(createSubmitterAddress(shouldEchoInput ? name : '', email), mail, context);
 }

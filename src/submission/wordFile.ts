@@ -25,7 +25,7 @@ const MAX_COMMENT_LENGTH = 0xffff;
 
 /** Decodes any bytes, one character for each byte. */
 const latin1Decoder = new TextDecoder('latin1');
-const MACRO_PART_NAME = /(?:^|[/\\])vbaProject\.bin$/i;
+const MACRO_PART_NAME_PATTERN = /(?:^|[/\\])vbaProject\.bin$/i;
 /** The character codes of '_vba_project'. */
 const VBA_PROJECT_CODES = Array.from('_vba_project', (character) => character.charCodeAt(0));
 
@@ -58,7 +58,7 @@ export function readWordParts(bytes: Uint8Array): WordPartSummary | null {
     if (view.getUint32(offset, true) !== DIRECTORY_RECORD.signature || nameEnd > endRecordOffset) break;
     const partName = latin1Decoder.decode(bytes.subarray(nameStart, nameEnd));
     summary.hasWordPart ||= partName.startsWith('word/');
-    summary.hasMacros ||= MACRO_PART_NAME.test(partName);
+    summary.hasMacros ||= MACRO_PART_NAME_PATTERN.test(partName);
     offset =
       nameEnd +
       view.getUint16(offset + DIRECTORY_RECORD.extraLengthPosition, true) +

@@ -87,8 +87,8 @@ async function readResponse(response: Response): Promise<unknown> {
 /**
  * Runs the complete sequence of §4.6 in the browser. `config` is the content of a complete `site-config.json`.
  * `no-cors` (§7.1) hides the spreadsheet's response, so a write that the spreadsheet rejects looks successful. Rejects
- * on invalid settings, for quotes and custom requests, and on an unreadable file. Also rejects if the spreadsheet is
- * unreachable or does not respond within 30 s. Logs a failed mail, but does not reject.
+ * if the settings are invalid, if the form is a quote or a custom request, or if the file is unreadable. Also rejects
+ * if the spreadsheet is unreachable or does not respond within 30 s. Logs a failed mail, but does not reject.
  */
 export async function sendDirectly(
   config: unknown,
@@ -109,7 +109,7 @@ export async function sendDirectly(
     });
     const responseData = await readResponse(response);
     if (!response.ok) throw new EmailProviderError(response.status, responseData);
-    // §7.2: the provider's response data is only logged.
+    // The browser only logs the provider's response data (§7.2).
     console.info('E-mail sent', responseData);
   };
 
@@ -127,8 +127,7 @@ export async function sendDirectly(
   // A string body is sent as text/plain. `no-cors` allows only the content types of HTML forms, including text/plain.
   const rowRequest = { method: 'POST', mode: 'no-cors', body: JSON.stringify(submission.payload) } as const;
   const url = `${spreadsheet.host}/macros/s/${encodeURIComponent(spreadsheet.deploymentId)}/exec`;
-  // The mails are rendered before the row is sent, so that an error in a mail template does not leave a row without
-  // mails.
+  // Renders the mails before the row is sent, so that an error in a mail template does not leave a row without mails.
   await storeRowAndSendMails(
     composeEmails(submission, context),
     () => fetch(url, { ...rowRequest, signal: AbortSignal.timeout(SPREADSHEET_TIMEOUT_MS) }),

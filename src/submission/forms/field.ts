@@ -60,10 +60,7 @@ export type FieldDefinition = TextFieldDefinition | FileFieldDefinition;
 /** The keys of the forms in `FormWords`. */
 export type FormWordsKey = 'contact' | 'application' | 'quote' | 'customRequest';
 
-/**
- * The fields of a form: one for each label in `FormWords`, and the fields with the names in `ExtraName`, which have no
- * label in `FormWords`.
- */
+/** The fields of a form: one for each label in `FormWords`, and one without a label for each name in `ExtraName`. */
 export type FormFields<Key extends FormWordsKey, ExtraName extends string = never> = Readonly<
   Record<keyof FormWords[Key]['labels'] | ExtraName, FieldDefinition>
 >;
@@ -75,7 +72,7 @@ export type FormFields<Key extends FormWordsKey, ExtraName extends string = neve
 export interface FormDefinition {
   /** The kind of the form's submissions in the outbox and in logs. */
   readonly kind: string;
-  /** The last segment of the form's address at the relay: `POST {relay.url}/{path}`. */
+  /** The last segment of the form's URL at the relay: `POST {relay.url}/{path}`. */
   readonly path: string;
   readonly words: FormWordsKey;
   /** The fields in the order of the payload, the mails and the error list. */

@@ -14,7 +14,7 @@ const UNWANTED_PHONE_CHARACTERS = applyToAllRules(/[^0-9]/gu);
 
 /**
  * The fields of §5.1 with the limits of §9.2. The 'inclusive' limits are 70 characters for a name, and the maximum
- * lengths of an address in RFC 5321 and of a number in E.164.
+ * lengths of RFC 5321 (e-mail address) and E.164 (phone number).
  */
 export const nameField = {
   kind: 'line',

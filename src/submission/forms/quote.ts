@@ -6,7 +6,7 @@ import type { FormFields, FormDefinition } from './field';
 import { applyToAllRules, longTextField, optionalContactFields, shortTextField } from './parts';
 import type { QuoteSelectName } from './quoteSelects';
 
-type PresetFieldName = 'page' | 'plan' | 'addon' | 'currency' | 'budgetKey';
+type QuotePresetFieldName = 'page' | 'plan' | 'addon' | 'currency' | 'budgetKey';
 
 const presetTextField = { ...shortTextField, isPreset: true } as const;
 
@@ -61,6 +61,6 @@ export const quoteForm = {
     businessType: { ...shortTextField, mail: { label: 'businessType', isOptional: true, isInConfirmation: true } },
     /** The key of the preset budget range (§9.5). The confirmation does not contain the key. */
     budgetKey: { ...presetTextField, mail: { label: 'budgetKey', isOptional: true } },
-  } as const satisfies FormFields<'quote', PresetFieldName | QuoteSelectName>,
+  } as const satisfies FormFields<'quote', QuotePresetFieldName | QuoteSelectName>,
   constants: {},
 } as const satisfies FormDefinition;

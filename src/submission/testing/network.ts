@@ -18,8 +18,8 @@ export interface RelayCall {
 export interface MockRelay {
   calls: RelayCall[];
   /**
-   * Returns the response to the next calls; status 202 by default. A rejection simulates a network failure. A rejection
-   * with an 'AbortError' simulates a visitor who stops the loading of the page.
+   * Returns the response to each later call. By default, its status is 202. A rejection simulates a network failure. A
+   * rejection with an 'AbortError' simulates a visitor who stops the loading of the page.
    */
   respond: (call: RelayCall) => Promise<Response> | Response;
 }
@@ -94,7 +94,7 @@ const createRequestClass = (relay: MockRelay) =>
 
 /**
  * Replaces `fetch`, `XMLHttpRequest` and `FormData` with mocks. `getSettings` returns the content of
- * `site-config.json`, by default with the address of the mock relay. Returns the mock relay.
+ * `site-config.json`, by default with the URL of the mock relay. Returns the mock relay.
  */
 export function installMockRelay(getSettings: () => unknown = () => RELAY_SETTINGS): MockRelay {
   const relay: MockRelay = { calls: [], respond: createAcceptedResponse };
