@@ -44,8 +44,8 @@ test('the accessibility statement names exactly the engines of the recorded audi
   expect(statement).toContain(firm.inbox);
   expect(namedEngines).toEqual(results?.engines.map(({ name }) => name) ?? []);
   expect(auditedStates.length).toBe(results?.states ?? 0);
-  // The statement shows the number of false positives. The content of a firm other than the sample may cause only some
-  // of the reviewed false positives.
+  // The accessibility statement shows the number of false positives. The content of a firm other than the sample may
+  // cause only some of the reviewed false positives.
   expect(results?.falsePositives ?? 0).toBeLessThanOrEqual(FALSE_POSITIVE_IDS.length);
   if (results && isSample()) expect(results.falsePositives).toBe(FALSE_POSITIVE_IDS.length);
 });

@@ -3,34 +3,31 @@ import { types } from '@babel/core';
 import { listCodeFiles, listFiles, findImports, readSource, parseSource, type ImportEdge } from './sources';
 
 /** Matches tests, and modules that only tests and test tools use. */
-const TEST_FILES = /^test\/|\/testing\/|\.(?:test|postgres|browser)\.tsx?$/;
+const TEST_FILE_PATTERN = /^test\/|\/testing\/|\.(?:test|postgres|browser)\.tsx?$/;
 const files = listCodeFiles();
 const knownFiles = new Set([...files, ...listFiles('src', /\.(?:css|json)$/), 'package.json']);
 const imports = files.flatMap((file) => findImports(file, knownFiles));
 const localImports = imports.filter(({ isLocal }) => isLocal);
-/** The imports of all code files that {@link TEST_FILES} does not match. */
-const nonTestImports = imports.filter(({ from }) => !TEST_FILES.test(from));
+/** The imports of all code files that {@link TEST_FILE_PATTERN} does not match. */
+const nonTestImports = imports.filter(({ from }) => !TEST_FILE_PATTERN.test(from));
 const formatEdge = ({ from, to }: ImportEdge): string => `${from} → ${to}`;
 
-/**
- * Matches the modules that every folder may import: types, icons, the firm's words and settings, and the helpers for
- * placeholders, languages, currencies, text directions and isolates.
- */
-const IMPORTABLE_BY_ALL =
+/** Matches the modules of the firm and of `src/site` that every folder may import (docs/architecture.md). */
+const IMPORTABLE_BY_ALL_PATTERN =
   /^src\/(?:site\/(?:types|icons|fill|languages|currency|direction|pageDirection|pageLanguage|isolate|words\/\w+)|content\/[^/]+\/(?:words\/\w+|settings))\.ts$/;
 /**
  * The relay and `src/submission` may import `firm.ts`, because references begin with the firm's prefix and mails name
  * the firm.
  */
-const FIRM_FILE = /^src\/content\/[^/]+\/firm\.ts$/;
+const FIRM_FILE_PATTERN = /^src\/content\/[^/]+\/firm\.ts$/;
 /** The relay may import `countries.ts` to complete phone numbers, and `pages.ts` to name the options of quotes. */
-const RELAY_CONTENT_FILES = /^src\/content\/[^/]+\/(?:countries|pages)\.ts$/;
+const RELAY_CONTENT_FILE_PATTERN = /^src\/content\/[^/]+\/(?:countries|pages)\.ts$/;
 
 const ALL_FOLDERS = [''];
 const listSrcFolders = (...folders: string[]): string[] => folders.map((folder) => `src/${folder}/`);
 /**
- * The folders that each folder may import (docs/architecture.md), in addition to itself and {@link IMPORTABLE_BY_ALL}.
- * The key '' stands for the configuration files in the root.
+ * The folders that each folder may import (docs/architecture.md), in addition to itself and the modules of
+ * {@link IMPORTABLE_BY_ALL_PATTERN}. The key '' stands for the configuration files in the root.
  */
 const IMPORTABLE_FOLDERS: Record<string, readonly string[]> = {
   'src/': [],
@@ -54,19 +51,19 @@ const IMPORTABLE_FOLDERS: Record<string, readonly string[]> = {
 };
 
 /**
- * Returns the folder of a file, such as 'src/content/acme/', 'src/site/' or 'server/'. Returns 'src/' for an entry file
- * in `src`, and '' for a file in the root.
+ * Returns the folder of a file, such as 'src/content/acme/', 'src/site/' or 'server/'. Returns 'src/' for an entry
+ * point in `src`, and '' for a file in the root.
  */
 const getFolder = (file: string): string => /^(?:src\/content\/[^/]+|src\/[^/]+|[^/]+)\//.exec(file)?.[0] ?? '';
 const isContent = (file: string): boolean => file.startsWith('src/content/');
 
 function isAllowed({ from, to, isTypeOnly }: ImportEdge): boolean {
   const importingFolder = getFolder(from);
-  if (TEST_FILES.test(from) || to.startsWith(importingFolder)) return true;
+  if (TEST_FILE_PATTERN.test(from) || to.startsWith(importingFolder)) return true;
   if (isContent(from) && isContent(to)) return false;
-  if (IMPORTABLE_BY_ALL.test(to)) return true;
-  if (FIRM_FILE.test(to) && /^(?:server|src\/submission)\//.test(from)) return true;
-  if (RELAY_CONTENT_FILES.test(to) && from.startsWith('server/')) return true;
+  if (IMPORTABLE_BY_ALL_PATTERN.test(to)) return true;
+  if (FIRM_FILE_PATTERN.test(to) && /^(?:server|src\/submission)\//.test(from)) return true;
+  if (RELAY_CONTENT_FILE_PATTERN.test(to) && from.startsWith('server/')) return true;
   // The pages for visitors without JavaScript implement the types of `src/submission/noscriptPages.ts`.
   if (isTypeOnly && from.startsWith('src/pages/') && to.startsWith('src/submission/')) return true;
   const importableFolders = IMPORTABLE_FOLDERS[isContent(from) ? 'src/content/' : importingFolder] ?? [];
@@ -83,10 +80,12 @@ test('docs/architecture.md: every import follows the table of folders', () => {
 /**
  * Matches the files of the audits, benchmarks and fuzzer, which use the servers, browsers and databases of the tests.
  */
-const TEST_TOOL_FILES = /^a11y\/|^scripts\/bench\/|^scripts\/fuzz\.ts$/;
+const TEST_TOOL_FILE_PATTERN = /^a11y\/|^scripts\/bench\/|^scripts\/fuzz\.ts$/;
 
 test('docs/architecture.md: only tests and test tools import test modules', () => {
-  const violations = nonTestImports.filter(({ from, to }) => TEST_FILES.test(to) && !TEST_TOOL_FILES.test(from));
+  const violations = nonTestImports.filter(
+    ({ from, to }) => TEST_FILE_PATTERN.test(to) && !TEST_TOOL_FILE_PATTERN.test(from),
+  );
   expect(violations.map(formatEdge)).toEqual([]);
 });
 
@@ -111,11 +110,11 @@ test('docs/architecture.md: the cycle check names the files of a cycle of type i
 });
 
 /**
- * Returns the entry, and every file and package that it imports, directly or through other files. Follows only the
- * imports for which `shouldFollow` returns true, and no type imports.
+ * Returns `entryPoint`, and every file and package that it imports, directly or through other files. Follows an import
+ * only if `shouldFollow` returns true. Ignores type imports.
  */
-function findReachableFiles(entry: string, shouldFollow: (edge: ImportEdge) => boolean): ReadonlySet<string> {
-  const reachedFiles = new Set([entry]);
+function findReachableFiles(entryPoint: string, shouldFollow: (edge: ImportEdge) => boolean): ReadonlySet<string> {
+  const reachedFiles = new Set([entryPoint]);
   for (const file of reachedFiles)
     for (const edge of imports)
       if (edge.from === file && !edge.isTypeOnly && shouldFollow(edge)) reachedFiles.add(edge.to);
@@ -125,7 +124,7 @@ function findReachableFiles(entry: string, shouldFollow: (edge: ImportEdge) => b
 test.each(['src/submission/', 'src/start/'])(
   'docs/architecture.md: %s imports neither React nor Formik nor Redux, not even through other files',
   (folder) => {
-    const entries = files.filter((file) => file.startsWith(folder) && !TEST_FILES.test(file));
+    const entries = files.filter((file) => file.startsWith(folder) && !TEST_FILE_PATTERN.test(file));
     expect(entries).not.toEqual([]);
     const reachedFiles = new Set(entries.flatMap((file) => [...findReachableFiles(file, () => true)]));
     expect([...reachedFiles].filter((name) => /^react|^formik|redux/.test(name))).toEqual([]);
@@ -150,7 +149,8 @@ test('docs/architecture.md: only the build and sending.ts may import direct mode
 
 test("docs/architecture.md: outside direct mode, only the build, the key check and the settings contain its name 'direct'", () => {
   const filesWithModeName = files.filter((file) => {
-    if (TEST_FILES.test(file) || file.startsWith(DIRECT_FOLDER) || !readSource(file).includes("'direct'")) return false;
+    if (TEST_FILE_PATTERN.test(file) || file.startsWith(DIRECT_FOLDER) || !readSource(file).includes("'direct'"))
+      return false;
     let hasModeName = false;
     types.traverseFast(parseSource(readSource(file), file), (node) => {
       hasModeName ||= types.isStringLiteral(node, { value: 'direct' });

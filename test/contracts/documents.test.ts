@@ -131,10 +131,10 @@ test('docs/operations.md names each log event with the level error', () => {
 });
 
 test('no guide exceeds its maximum number of lines', () => {
-  const LIMITS: Readonly<Record<string, number>> = { 'README.md': 120, 'CONTRIBUTING.md': 100 };
+  const LINE_LIMITS: Readonly<Record<string, number>> = { 'README.md': 120, 'CONTRIBUTING.md': 100 };
   const countLines = (file: string) => readText(file).split('\n').length - 1;
   const longGuides = guides.filter(
-    (file) => countLines(file) > (LIMITS[file] ?? (file.startsWith('docs/') ? 250 : 150)),
+    (file) => countLines(file) > (LINE_LIMITS[file] ?? (file.startsWith('docs/') ? 250 : 150)),
   );
   expect(longGuides).toEqual([]);
 });
