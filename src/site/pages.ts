@@ -116,10 +116,10 @@ const getLinks = (pages: Pages, menuPositions: readonly string[]): Link[] =>
     menu && menuPositions.includes(menu.in) ? [{ label: menu.label, href: path }] : [],
   );
 
-/** Returns the links of the header's bar, in order (§2.2). */
+/** Returns the links of the header's bar, in the order of `pages` (§2.2). */
 export const getBarLinks = (pages: Pages): Link[] => getLinks(pages, ['bar']);
 
-/** Returns the footer's links, in order (§2.3). */
+/** Returns the footer's links, in the order of `pages` (§2.3). */
 export const getFooterLinks = (pages: Pages): Link[] => getLinks(pages, ['bar', 'footer']);
 
 /** Returns the id and the fields of the first page of a kind, or undefined when the site has no such page. */

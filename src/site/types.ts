@@ -16,7 +16,7 @@ export interface Picture {
    * ('hero/innovation'). Without `widths`, the path is complete ('clients/acme.svg').
    */
   readonly src: string;
-  /** Intrinsic size in CSS pixels. The browser reserves space with this aspect ratio until the file has loaded. */
+  /** The intrinsic size in CSS pixels. The browser reserves space with this aspect ratio until the file has loaded. */
   readonly width: number;
   readonly height: number;
   /** The alternative text, or '' for a decorative picture. */
@@ -64,7 +64,7 @@ export interface PostalAddress {
   readonly city: string;
   /** The country's name in the language of the site. */
   readonly country: string;
-  /** ISO 3166-1 alpha-2 code for search engines ('DE'). */
+  /** The ISO 3166-1 alpha-2 code for search engines ('DE'). */
   readonly countryCode: string;
 }
 
@@ -72,7 +72,7 @@ export interface Firm {
   /** The firm's name as the site shows it. */
   readonly name: string;
   readonly legalName: string;
-  /** Origin of the public site without a trailing slash, for canonical URLs. */
+  /** The origin of the public site without a trailing slash, for canonical URLs. */
   readonly origin: `https://${string}`;
   /**
    * The prefix of references such as 'BB-7K3F9Q': two to four letters, A to Z, because people read references aloud.
@@ -224,7 +224,10 @@ export interface Job {
   readonly validThrough?: string;
   /** The default is `employmentType` of `JobsContent`. */
   readonly employmentType?: EmploymentType;
-  /** The workplace: an address, or the countries in which people work from home. The default is the firm's address. */
+  /**
+   * The workplace: a postal address, or the countries in which people work from home. The default is the firm's
+   * address.
+   */
   readonly workplace?: PostalAddress | { readonly remoteIn: readonly [string, ...string[]] };
   readonly salary?: Salary;
 }

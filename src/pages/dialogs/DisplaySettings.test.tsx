@@ -50,7 +50,7 @@ async function reload() {
   return openDisplaySettings();
 }
 
-/** Stores a value, as a page in another tab does, and dispatches the event that informs this page. */
+/** Stores a value, as another page of the site does, and dispatches the event that informs this page. */
 const storeOnOtherPage = (value: string | null, event: Event) =>
   act(() => {
     if (value === null) localStorage.removeItem('display');

@@ -15,7 +15,7 @@ import { displayDialogClosed } from '../../store/displayDialog/displayDialogSlic
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import styles from './DisplaySettings.module.css';
 
-const SETTINGS = Object.keys(DISPLAY_CHOICES) as DisplaySetting[];
+const SETTING_NAMES = Object.keys(DISPLAY_CHOICES) as DisplaySetting[];
 
 /** Returns the choices of a setting with their labels. */
 const listChoices = (setting: DisplaySetting) => {
@@ -24,7 +24,7 @@ const listChoices = (setting: DisplaySetting) => {
 };
 
 /**
- * Renders the dialog with the display settings. The page applies each change at once, and the browser stores the
+ * Renders the dialog with the display settings. The page applies each change immediately, and the browser stores the
  * settings.
  */
 export default function DisplaySettings() {
@@ -42,7 +42,7 @@ export default function DisplaySettings() {
   return (
     <Dialog title={words.title} onClose={() => dispatch(displayDialogClosed())}>
       <div className={styles.groups}>
-        {SETTINGS.map((setting) => (
+        {SETTING_NAMES.map((setting) => (
           <RadioGroup
             key={setting}
             legend={words[setting].legend}

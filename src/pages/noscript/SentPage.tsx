@@ -25,7 +25,9 @@ export function OutboxUnavailablePage() {
   );
 }
 
-/** Renders the page about a sent form (§8): the reference, the received data, the next steps and the sent values. */
+/**
+ * Renders the success page of a sent form (§8): the reference, the received data, the next steps and the sent values.
+ */
 export function SentPage({ kind, reference, email, receivedData, rows }: SentReceipt) {
   const { title, text } = outcomeWords[kind];
   const { sent } = noscriptWords;

@@ -33,6 +33,8 @@ export default function SiteMapPage({ title, content }: PageProps<'site-map'>) {
   );
 }
 
-/** Returns whether the site map lists a page under a kind. The pages of open jobs are under the kind 'jobs'. */
+/**
+ * Returns whether the site map lists a page among the pages of a kind. The kind 'jobs' includes the pages of open jobs.
+ */
 const isListed = (page: Page, kind: PageKind): boolean =>
   page.kind === kind || (kind === 'jobs' && page.kind === 'job' && !page.isClosed);

@@ -67,7 +67,9 @@ export interface ControlWords {
   };
   /** The contact details below the firm's address on a printed summary (§7.4): `{inbox}`, `{phone}`. */
   readonly letterheadContact: TextWith<'inbox' | 'phone'>;
-  /** For screen readers, after the text of a link that opens a new tab. Sighted visitors see an icon instead. */
+  /**
+   * The text for screen readers after the text of a link that opens a new tab. Sighted visitors see an icon instead.
+   */
   readonly newTab: string;
   /**
    * The accessible name of a dialog's close button. This text is also the visible label of the button that closes the
@@ -116,10 +118,7 @@ export interface ControlWords {
   /** For screen readers: the texts of the check mark and of the cross beside a feature (§2.13). */
   readonly included: string;
   readonly notIncluded: string;
-  /**
-   * For screen readers, after the label of a plan's button if two plans of a page share a name (§9.13): `{name}` and
-   * `{distinction}`.
-   */
+  /** The text for screen readers after the label of a plan's button if two plans of a page share a name (§9.13). */
   readonly distinctPlan: TextWith<'name' | 'distinction'>;
   /** The text of the link from a service to its combo (§2.10): `{name}` is the combo's name. */
   readonly serviceCombo: TextWith<'name'>;

@@ -3,10 +3,10 @@ import type { Settings } from '../types';
 
 type FormRules = Settings['formRules'];
 
-/** The kinds of text that are filtered during typing (§5.1). */
+/** The kinds of fields whose text the form filters during typing (§5.1). */
 export type FilteredTextKind = 'name' | 'email' | 'phone' | 'message';
 
-/** The texts of the fields, which all forms share. */
+/** The texts of the fields. All forms share these texts. */
 export interface FieldWords {
   /**
    * The hint about the accepted input, below a field. The hint is also in the accessible description of the field.
@@ -46,7 +46,7 @@ export interface FieldWords {
     /** The notice that the input exceeded the limit. The field keeps only the first {count} characters or digits. */
     readonly cut: { readonly characters: Plural; readonly digits: Plural };
     /**
-     * The text around a {notice} that equals the previous notice. Without this text, screen readers would skip the
+     * The announcement of a {notice} that equals the previous notice. Without this text, screen readers would skip the
      * notice, because the live text would be unchanged.
      */
     readonly again: TextWith<'notice'>;

@@ -49,7 +49,7 @@ export interface FormWords extends FieldWords {
   readonly application: SingleFormWords<'name' | 'email' | 'phone' | 'coverLetter' | 'resume'> & {
     /** {job} is the job's title. */
     readonly title: TextWith<'job'>;
-    /** Sent in place of a job title when the application names no job (§3.12). */
+    /** The job title of an application that names no job (§3.12). */
     readonly noJob: string;
   };
 

@@ -20,7 +20,7 @@ export interface JobWords {
   readonly salaryPer: Readonly<Record<Salary['per'], TextWith<'pay'>>>;
   /** The heading of the list of other jobs. */
   readonly otherJobs: string;
-  /** The link to the page of all jobs. */
+  /** The text of the link to the page of all jobs. */
   readonly allJobs: string;
   /**
    * The texts on the page of a closed job: the notice, and the heading of the list of open jobs. The notice is also the
@@ -28,6 +28,6 @@ export interface JobWords {
    */
   readonly closed: string;
   readonly openJobs: string;
-  /** Shown when no job is open. */
+  /** The text that the page shows when no job is open. */
   readonly noJobs: string;
 }

@@ -85,7 +85,7 @@ export interface MailWords {
   readonly characters: TextWith<'count'>;
   /** The paragraph about withdrawal below the rows of an application's confirmation, and the text of its link. */
   readonly withdrawal: { readonly note: string; readonly action: string };
-  /** The two mails that follow the withdrawal of an application. */
+  /** The texts of the two mails that follow the withdrawal of an application. */
   readonly withdrawn: {
     readonly admin: AdminMail<TextWith<'reference'>> & {
       /** The paragraph about the copies that the firm still has to delete itself. */

@@ -24,8 +24,8 @@ export type RefusalReason =
   /** The server has no capacity for another upload at the moment. */
   | 'full'
   /**
-   * The relay cannot write to the outbox, an unexpected error occurred, or the server is stopping. The form may be
-   * stored, so the text must not claim the opposite.
+   * The relay cannot write to the outbox, an unexpected error occurred, or the server is stopping. The relay may have
+   * stored the form, so the text must not claim the opposite.
    */
   | 'down'
   /** The request is incomplete or not a valid form, or has an encoding that no browser uses for forms. */
