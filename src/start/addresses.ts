@@ -35,10 +35,10 @@ export function getRoutePath(location: Location): string {
 }
 
 /**
- * Returns the page's URL as a hash route (§2.1): '/about/?plan=x' becomes '/#/about?plan=x'. If a URL already
- * has a hash route, keeps this route and the query before the '#', such as campaign parameters. The query of the home
- * page also stays before the '#', unless the query has the parameter `contact`. '/?contact', which opens the contact
- * form, becomes '/#/?contact'. Removes a fragment that is no route, because the router would show another page.
+ * Returns the page's URL as a hash route (§2.1): '/about/?plan=x' becomes '/#/about?plan=x'. If a URL already has a
+ * hash route, keeps this route and the query before the '#', such as campaign parameters. The query of the home page
+ * also stays before the '#', unless the query has the parameter `contact`. '/?contact', which opens the contact form,
+ * becomes '/#/?contact'. Removes a fragment that is not a route, because the router would show another page.
  */
 export function toHashUrl(location: Location): string {
   const { search } = location;

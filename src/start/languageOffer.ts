@@ -24,8 +24,8 @@ function findPreferredLanguage(): string | undefined {
 }
 
 /**
- * Returns whether the visitor has hidden the offer. If the browser blocks site data, returns false, so that every page
- * shows the offer.
+ * Returns whether the visitor has dismissed the offer. If the browser blocks site data, returns false, so that every
+ * page shows the offer.
  */
 function isOfferDismissed(): boolean {
   try {
@@ -44,7 +44,7 @@ function storeDismissal(): void {
 }
 
 /**
- * Shows one line with a link to the page in the browser's preferred language, if the page is in another language. Every
+ * If the browser prefers another language of the site, shows one line with a link to the page in that language. Every
  * page contains one hidden line for each other language in which the page exists (`LanguageOffers`). This function sets
  * an attribute of the root element before the first paint. A stylesheet then shows one of the lines, so that no content
  * moves later.

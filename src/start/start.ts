@@ -60,8 +60,8 @@ function fetchCode(): void {
 }
 
 /**
- * A promise that resolves when the browser reports the first contentful paint. The report arrives after the frame with
- * that paint.
+ * A promise that resolves when the browser reports the first contentful paint. The browser reports the paint only after
+ * it has presented the frame.
  */
 const firstPaintPromise = new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {
