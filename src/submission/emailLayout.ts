@@ -56,9 +56,9 @@ export interface RenderedMail {
 }
 
 /**
- * Returns a row's value in a form that mail programs do not turn into a link. The submitter's e-mail address stays unchanged,
- * because it has been validated and the firm needs it for a reply. A file's extension stays unchanged, because 'pdf',
- * 'doc' and 'docx' are not top-level domains.
+ * Returns a row's value, changed so that mail programs do not turn the value into a link. The submitter's e-mail
+ * address stays unchanged, because it has been validated and the firm needs it for a reply. A file's extension stays
+ * unchanged, because 'pdf', 'doc' and 'docx' are not top-level domains.
  */
 function preventLinks({ value, kind = 'line', template = '{file}' }: MailRow): string {
   if (kind === 'text') return breakLinks(cleanText(value));

@@ -70,7 +70,7 @@ export interface NoscriptPages {
   /**
    * Returns `path` if its page has a form of this kind, otherwise the path of the first page with such a form. For the
    * application to a closed job, returns the path of the list of jobs. Without `kind`, returns `path` if its page has
-   * any form. Returns undefined if no page is found.
+   * any form. Returns undefined if no such page exists.
    */
   findFormPath: (path: string, kind?: SubmissionKind) => string | undefined;
   /** Returns the completed form, or undefined when the page has no form of that kind. */

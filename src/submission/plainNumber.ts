@@ -15,10 +15,10 @@ export const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufef
  * the first digit of the complete sequence, modulo 10.
  */
 function getDigitValue(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let start = code;
-  while (DIGIT_PATTERN.test(String.fromCodePoint(start - 1))) start -= 1;
-  return String((code - start) % 10);
+  const codePoint = digit.codePointAt(0) ?? 0;
+  let firstCodePoint = codePoint;
+  while (DIGIT_PATTERN.test(String.fromCodePoint(firstCodePoint - 1))) firstCodePoint -= 1;
+  return String((codePoint - firstCodePoint) % 10);
 }
 
 /**

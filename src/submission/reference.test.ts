@@ -1,14 +1,14 @@
 import { firm } from '#site/firm';
 import { createReference } from './reference';
 
-/** Keys that differ only in their last characters. */
+/** Idempotency keys that differ only in their last characters. */
 const SIMILAR_KEYS = Array.from(
   { length: 2000 },
   (_, index) => `3f0a4a52-6d3b-4a0c-9f0e-${index.toString(16).padStart(12, '0')}`,
 );
 
 describe('the short reference of a submission', () => {
-  test('a key in upper case and the same key in lower case produce the same reference', () => {
+  test('an idempotency key in upper case and the same key in lower case produce the same reference', () => {
     const key = '3f0a4a52-6d3b-4a0c-9f0e-0b8d7c1a2e55';
     expect(createReference(key)).toBe(createReference(key.toUpperCase()));
   });
@@ -18,7 +18,7 @@ describe('the short reference of a submission', () => {
     for (const key of SIMILAR_KEYS) expect(createReference(key)).toMatch(pattern);
   });
 
-  test('two thousand similar keys produce different references', () => {
+  test('two thousand similar idempotency keys produce different references', () => {
     expect(new Set(SIMILAR_KEYS.map(createReference)).size).toBe(SIMILAR_KEYS.length);
   });
 });

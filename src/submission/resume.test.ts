@@ -73,9 +73,9 @@ describe('§5.2 the check of a résumé by its bytes', () => {
 
   test('§5.2 a file whose bytes are a view into a larger buffer is accepted', () => {
     const wordFile = createZip([{ name: 'word/document.xml' }], { comment: 'made by hand' });
-    const largerFile = new Uint8Array(wordFile.length + 20);
-    largerFile.set(wordFile, 10);
-    expect(findResumeFault(largerFile.subarray(10, 10 + wordFile.length), 'cv.docx')).toBeNull();
+    const largerBuffer = new Uint8Array(wordFile.length + 20);
+    largerBuffer.set(wordFile, 10);
+    expect(findResumeFault(largerBuffer.subarray(10, 10 + wordFile.length), 'cv.docx')).toBeNull();
   });
 
   test.each([
@@ -148,8 +148,8 @@ describe('§5.2 a Word document with macros', () => {
   test.each(['word/vbaProject.bin', 'vbaProject.bin', 'WORD/VBAPROJECT.BIN', 'a/b\\vbaProject.bin'])(
     '§5.2 a .docx that lists %s is rejected, also when it is renamed .doc',
     (part) => {
-      const document = createZip([{ name: 'word/document.xml' }, { name: part }, { name: 'word/styles.xml' }]);
-      expect([findResumeFault(document, 'cv.docx'), findResumeFault(document, 'cv.doc')]).toEqual(['macros', 'macros']);
+      const wordFile = createZip([{ name: 'word/document.xml' }, { name: part }, { name: 'word/styles.xml' }]);
+      expect([findResumeFault(wordFile, 'cv.docx'), findResumeFault(wordFile, 'cv.doc')]).toEqual(['macros', 'macros']);
     },
   );
 
@@ -167,30 +167,30 @@ describe('§5.2 a Word document with macros', () => {
   });
 
   test('§5.2 a .docx with a broken ZIP directory is rejected, because a macro part could follow', () => {
-    const document = createZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]);
+    const wordFile = createZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]);
     // The offset of the second directory record.
-    const secondEntryOffset = Buffer.from(document).lastIndexOf('PK\u0001\u0002');
-    document[secondEntryOffset] = 0;
-    expect(findResumeFault(document, 'cv.docx')).toBe('type');
+    const secondEntryOffset = Buffer.from(wordFile).lastIndexOf('PK\u0001\u0002');
+    wordFile[secondEntryOffset] = 0;
+    expect(findResumeFault(wordFile, 'cv.docx')).toBe('type');
   });
 
   test('§5.2 a .docx whose first directory record claims to end beyond the directory is rejected', () => {
-    const document = createZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]);
-    const extraLengthOffset = Buffer.from(document).indexOf('PK\u0001\u0002') + 30;
-    document.set([0xff, 0xff], extraLengthOffset);
-    expect(findResumeFault(document, 'cv.docx')).toBe('type');
+    const wordFile = createZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]);
+    const extraLengthOffset = Buffer.from(wordFile).indexOf('PK\u0001\u0002') + 30;
+    wordFile.set([0xff, 0xff], extraLengthOffset);
+    expect(findResumeFault(wordFile, 'cv.docx')).toBe('type');
   });
 
   test.each(['_VBA_PROJECT', '_vba_project'])(
     '§5.2 an old Word file with a directory entry %s is rejected',
     (entry) => {
-      const document = createOle2('Root Entry', 'WordDocument', 'Macros', 'VBA', entry);
-      expect([findResumeFault(document, 'cv.doc'), findResumeFault(document, 'cv.docx')]).toEqual(['macros', 'macros']);
+      const wordFile = createOle2('Root Entry', 'WordDocument', 'Macros', 'VBA', entry);
+      expect([findResumeFault(wordFile, 'cv.doc'), findResumeFault(wordFile, 'cv.docx')]).toEqual(['macros', 'macros']);
     },
   );
 
   test('§5.2 an old Word file without a VBA project is accepted, even with the ASCII text _VBA_PROJECT', () => {
-    const document = Uint8Array.from([...createOle2('Root Entry', 'WordDocument'), ...encodeAscii('_VBA_PROJECT')]);
-    expect(findResumeFault(document, 'cv.doc')).toBeNull();
+    const wordFile = Uint8Array.from([...createOle2('Root Entry', 'WordDocument'), ...encodeAscii('_VBA_PROJECT')]);
+    expect(findResumeFault(wordFile, 'cv.doc')).toBeNull();
   });
 });

@@ -20,8 +20,8 @@ export const getResumeMessage = (fault: keyof typeof words.resume): string =>
 
 /**
  * Matches the media types that the check ignores. Browsers report '' or 'application/octet-stream' when the operating
- * system does not know a file's type. WPS Office, Hancom Office and some Linux systems register the other types for
- * Word files and PDFs.
+ * system does not know a file's type. WPS Office, Hancom Office and some Linux systems register the other types of the
+ * pattern for Word files and PDFs.
  */
 const IGNORED_TYPE_PATTERN = /^(?:application\/(?:octet-stream|wps-office\..*|haansoft.*|vnd\.ms-office))?$/;
 

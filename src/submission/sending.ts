@@ -47,7 +47,7 @@ function getIdempotencyKey(storageKey: string, { kind, texts, file }: FormConten
   return attempt.key;
 }
 
-/** Deletes the key of a sent form, so that sending the same content again is a new submission. */
+/** Deletes the idempotency key of a sent form, so that sending the same content again is a new submission. */
 function deleteAttempt(storageKey: string): void {
   attemptsByStorageKey.delete(storageKey);
   accessTabStorage((storage) => storage.removeItem(storageKey));

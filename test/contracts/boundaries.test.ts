@@ -124,9 +124,9 @@ function findReachableFiles(entryPoint: string, shouldFollow: (edge: ImportEdge)
 test.each(['src/submission/', 'src/start/'])(
   'docs/architecture.md: %s imports neither React nor Formik nor Redux, not even through other files',
   (folder) => {
-    const entries = files.filter((file) => file.startsWith(folder) && !TEST_FILE_PATTERN.test(file));
-    expect(entries).not.toEqual([]);
-    const reachedFiles = new Set(entries.flatMap((file) => [...findReachableFiles(file, () => true)]));
+    const entryPoints = files.filter((file) => file.startsWith(folder) && !TEST_FILE_PATTERN.test(file));
+    expect(entryPoints).not.toEqual([]);
+    const reachedFiles = new Set(entryPoints.flatMap((file) => [...findReachableFiles(file, () => true)]));
     expect([...reachedFiles].filter((name) => /^react|^formik|redux/.test(name))).toEqual([]);
   },
 );
@@ -148,16 +148,16 @@ test('docs/architecture.md: only the build and sending.ts may import direct mode
 });
 
 test("docs/architecture.md: outside direct mode, only the build, the key check and the settings contain its name 'direct'", () => {
-  const filesWithModeName = files.filter((file) => {
+  const filesWithDirectModeName = files.filter((file) => {
     if (TEST_FILE_PATTERN.test(file) || file.startsWith(DIRECT_FOLDER) || !readSource(file).includes("'direct'"))
       return false;
-    let hasModeName = false;
+    let hasDirectModeName = false;
     types.traverseFast(parseSource(readSource(file), file), (node) => {
-      hasModeName ||= types.isStringLiteral(node, { value: 'direct' });
+      hasDirectModeName ||= types.isStringLiteral(node, { value: 'direct' });
     });
-    return hasModeName;
+    return hasDirectModeName;
   });
-  expect(filesWithModeName.toSorted()).toEqual([
+  expect(filesWithDirectModeName.toSorted()).toEqual([
     'scripts/build/siteConfig.ts',
     'server/static/keyLeaks.ts',
     'src/submission/config.ts',
