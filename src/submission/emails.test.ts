@@ -136,7 +136,7 @@ describe('quotes and custom requests', () => {
   });
 
   test.each(['ü@mail.example', 'ann@ü.１'])(
-    '§7.2 the admin mail has no Reply-To for the address %s, which has no ASCII form',
+    '§7.2 the admin mail has no Reply-To for the e-mail address %s, which has no ASCII form',
     (email) => {
       const { admin } = composeByKind.quote({ ...quotePayload, email });
       expect(admin.replyTo).toBeUndefined();

@@ -39,7 +39,7 @@ describe('§5.1 filtering while typing', () => {
     [' a+b_c-d@e.com ', 'abcd@e.com', true],
     ['ä@b.com', '@b.com', true],
     ['abcdefghijklmnopqrs@example.com', 'abcdefghijklmnopqrs@example.', true],
-  ])('§5.1 an address of %j becomes %j', (typed, value, hasRemovals) => {
+  ])('§5.1 an e-mail address of %j becomes %j', (typed, value, hasRemovals) => {
     expect(summariseRemovals(filterField('email', typed))).toEqual({ value, hasRemovals });
   });
 
@@ -94,7 +94,7 @@ describe('§5.1 filtering while typing', () => {
     ['phone', /^[0-9]*$/, 10],
     ['message', /^[^]*$/, 500],
   ] as const)(
-    '§5.1 §9.2 the field %s keeps only characters of %s in their order, at most %d, and filtering again changes nothing',
+    '§5.1 §9.2 the field %s keeps only characters of %s in their order, at most %d, and a second filtering changes nothing',
     (field, acceptedCharacters, limit) => {
       expect(filterField(field, 'a1'.repeat(600)).value).toHaveLength(limit);
       fc.assert(

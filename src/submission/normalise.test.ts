@@ -54,9 +54,12 @@ test.each<[string, IsoCode, string, string]>([
   ['0612345678', 'IT', '+390612345678', 'a zero that is part of the number'],
   ['8 916 123-45-67', 'RU', '+79161234567', 'the national prefix 8'],
   ['06 30 123 4567', 'HU', '+36301234567', 'the national prefix 06'],
-])('§3.13 inclusive: the number %s of %s is stored as %s: %s', async (typed, country, storedNumber) => {
-  expect(await normalisePhone(typed, country)).toBe(storedNumber);
-});
+])(
+  '§3.13 inclusive: the phone number %s of the country %s is stored as %s: %s',
+  async (typed, country, storedNumber) => {
+    expect(await normalisePhone(typed, country)).toBe(storedNumber);
+  },
+);
 
 test('§3.13 specified: the payload joins the country code and the unchanged digits', async () => {
   expect(await normalisePhone('0532123456', 'TR', 'specified')).toBe('+900532123456');

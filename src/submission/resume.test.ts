@@ -146,7 +146,7 @@ describe('§5.2 the check of a résumé by its bytes', () => {
 
 describe('§5.2 a Word document with macros', () => {
   test.each(['word/vbaProject.bin', 'vbaProject.bin', 'WORD/VBAPROJECT.BIN', 'a/b\\vbaProject.bin'])(
-    '§5.2 a .docx that lists %s is rejected, also when it is renamed .doc',
+    '§5.2 a .docx that lists %s is rejected, even if it is renamed .doc',
     (part) => {
       const wordFile = createZip([{ name: 'word/document.xml' }, { name: part }, { name: 'word/styles.xml' }]);
       expect([findResumeFault(wordFile, 'cv.docx'), findResumeFault(wordFile, 'cv.doc')]).toEqual(['macros', 'macros']);

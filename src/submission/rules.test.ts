@@ -108,7 +108,7 @@ describe('§5.2 the e-mail address', () => {
   );
 
   test.each(INVALID_EMAILS)(
-    '§5.2 the address %j is rejected: the contact form shows %j, and the apply form shows its general message',
+    '§5.2 the e-mail address %j is rejected: the contact form shows %j, and the apply form shows its general message',
     async (email, message) => {
       expect(await findContactErrors({ email })).toEqual({ email: message });
       expect(await findApplicationErrors({ email })).toEqual({ email: INVALID_MESSAGE });
@@ -226,7 +226,7 @@ describe('§5.3 quotes and custom requests', () => {
     ['a@b@c', false],
     ['a@b.org, c@d.org', false],
     ['ada@mail.com\r\nBcc: x@y.org', false],
-  ])('§5.3 the validity of the address %j, as in an input of type=email, is %s', async (email, isValid) => {
+  ])('§5.3 the validity of the e-mail address %j, as in an input of type=email, is %s', async (email, isValid) => {
     const expectedErrors = isValid ? {} : { email: INVALID_MESSAGE };
     expect(await findErrors('quote', { email })).toEqual(expectedErrors);
     expect(await findErrors('custom-request', { email })).toEqual(expectedErrors);
@@ -348,14 +348,14 @@ describe("content setting formRules 'inclusive'", () => {
   });
 
   test.each(['a+b@c-d.org', "o'neill@mail.co.uk", 'x@bücher.de', 'अनीता@example.com', '1@a.io'])(
-    'inclusive: the address %j is valid',
+    'inclusive: the e-mail address %j is valid',
     async (email) => {
       expect(await findInclusiveErrors({ email })).toEqual({});
     },
   );
 
   test.each(['quote', 'custom-request'] as const)(
-    'inclusive: the form %s accepts the addresses that a browser accepts',
+    'inclusive: the form %s accepts the e-mail addresses that a browser accepts',
     async (kind) => {
       for (const email of ['', 'a@b', 'a..b@c.org', 'x@bücher.de'])
         expect(await findErrors(kind, { email }, 'inclusive')).toEqual({});
@@ -374,7 +374,7 @@ describe("content setting formRules 'inclusive'", () => {
     'a@-b.org',
     '"a"@b.org',
     `${'a'.repeat(250)}@b.org`,
-  ])('inclusive: the address %j is rejected', async (email) => {
+  ])('inclusive: the e-mail address %j is rejected', async (email) => {
     expect(await findInclusiveErrors({ email })).toEqual({ email: INVALID_MESSAGE });
   });
 

@@ -102,7 +102,7 @@ describe('§7 the idempotency key of a submission', () => {
     ['a retry', () => undefined],
     ['a retry after a reload', reload],
     ['a retry after a submission of another site on the same host', sendFromOtherSite],
-  ])('§4.6 %s sends the same key', async (_title, interrupt) => {
+  ])('§4.6 %s sends the same idempotency key', async (_title, interrupt) => {
     await sendAndFail();
     await interrupt();
     await sendAndFail();
@@ -115,7 +115,7 @@ describe('§7 the idempotency key of a submission', () => {
     ['other content', otherContent],
     ['the same texts of another form', { ...content, kind: 'application' }],
     ['an added file', { ...content, file: createResume() }],
-  ])('§7 %s causes a submission with a new key', async (_title, nextContent) => {
+  ])('§7 %s causes a submission with a new idempotency key', async (_title, nextContent) => {
     await sendAndFail();
     reload();
     await sendAndFail(nextContent);

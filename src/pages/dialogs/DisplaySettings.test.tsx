@@ -76,7 +76,7 @@ test.each([
   ['first', NON_DEFAULT_CHOICES.filter(([, name]) => name !== theme.choices.dark && name !== textSize.choices['150'])],
   ['last', NON_DEFAULT_CHOICES.filter(([, name]) => name !== theme.choices.light && name !== textSize.choices['125'])],
 ])(
-  'the %s non-default choice of each setting applies at once, survives a reload, and is undone by the default choice',
+  'the %s non-default choice of each setting applies immediately, survives a reload, and is undone by the default choice',
   async (_, choices) => {
     const { user } = await openDisplaySettings();
     for (const [legend, name, attribute, value] of choices) {

@@ -17,7 +17,9 @@ export interface MessageWords {
   };
   readonly email: {
     readonly missing: string;
-    /** An invalid address. Under the rules 'specified', the contact form uses the three messages below instead. */
+    /**
+     * An invalid e-mail address. Under the rules 'specified', the contact form uses the three messages below instead.
+     */
     readonly invalid: string;
     /** Contact form: an invalid start of the part before '@'. */
     readonly start: string;
