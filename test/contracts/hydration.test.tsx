@@ -18,8 +18,8 @@ afterEach(() => {
 });
 
 /**
- * Hydrates a prerendered page after `prepareForHydration`, a function of the start script, has changed its markup. If
- * `isMotionPaused` is true, an earlier visit has stored reduced motion. Expects no hydration mismatch.
+ * Hydrates a prerendered page after `prepareForHydration` of the start script has changed the page's markup. If
+ * `isMotionPaused` is true, simulates an earlier visit that stored reduced motion. Expects no hydration mismatch.
  */
 async function hydrate(route: Route, isMotionPaused = false) {
   const root = document.createElement('div');
@@ -27,7 +27,7 @@ async function hydrate(route: Route, isMotionPaused = false) {
   // '0px', and React would report a mismatch.
   root.innerHTML = (await renderRoute(route)).replaceAll(' data-style="', ' style="');
   prepareForHydration(root);
-  // The preference is stored after prerendering, because all visitors get the same prerendered page.
+  // The test stores the preference after prerendering, because all visitors get the same prerendered page.
   if (isMotionPaused) localStorage.setItem('display', '{"motion":"reduced"}');
   document.body.append(root);
   const prerenderedMain = root.querySelector('main');
@@ -43,8 +43,8 @@ async function hydrate(route: Route, isMotionPaused = false) {
   return hydratedRoot;
 }
 
-// Only React's development build reports attributes that differ. One component renders all pages of a kind, and
-// tour.spec.ts hydrates every page with the production build.
+// Only React's development build reports a mismatch of attributes. The test hydrates one page of each kind, because one
+// component renders all pages of a kind. tour.spec.ts hydrates every page with the production build.
 test.each(listFirstOfEach('kind', indexableRoutes))('§2.1 $path hydrates without a mismatch', async (route) => {
   const hydratedRoot = await hydrate(route);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(getPageTitle(route.pageId));

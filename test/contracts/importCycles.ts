@@ -1,8 +1,8 @@
 import type { ImportEdge } from './sources';
 
 /**
- * Returns import cycles, each as 'a → b → a'. The list is empty only if there is no cycle. Type imports and `import()`
- * count as imports.
+ * Returns import cycles, each as 'a → b → a'. If a cycle exists, the list contains at least one cycle. Type imports and
+ * `import()` count as imports.
  */
 export function findImportCycles(edges: readonly ImportEdge[]): string[] {
   const importsByFile = new Map<string, string[]>();

@@ -3,12 +3,12 @@ import { collectTexts } from '../../scripts/collectTexts';
 import { listLanguages, readWords } from '../../scripts/newFirm/languages';
 
 /*
- * These tests check the languages in `src/languages`. The first test of content.test.ts checks the words of the firm.
+ * These tests check the texts in `src/languages`. The first test of content.test.ts checks the texts of the firm.
  */
 
 /**
- * Every placeholder that the site replaces. This list is needed, because types cannot reject an unknown placeholder in
- * an English text.
+ * The names of all placeholders that the site replaces. This list is needed, because TypeScript cannot reject an
+ * unknown placeholder in an English text.
  */
 const PLACEHOLDER_NAMES =
   `all amount button city code count countries country currency date digits distinction email example

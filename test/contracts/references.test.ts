@@ -2,27 +2,33 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles, listProjectFiles, ROOT } from './sources';
 
-const SPECIFICATION = 'docs/specification';
+const SPECIFICATION_FOLDER = 'docs/specification';
 /**
- * Matches the names of the searched files: code, stylesheets, documents and configuration. The search omits images,
- * because their bytes can contain a '§' by chance.
+ * Matches the names of code, stylesheets, documents and configuration files. The reference check omits images, because
+ * their bytes can contain a '§' by chance.
  */
-const TEXT_FILES = /\.(?:[cm]?[jt]sx?|conf|css|gs|html|json|md|service|txt|ya?ml)$/;
+const TEXT_FILE_PATTERN = /\.(?:[cm]?[jt]sx?|conf|css|gs|html|json|md|service|txt|ya?ml)$/;
 const readText = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-const SECTION_NUMBER = String.raw`§(\d+(?:\.\d+)*)`;
-/** The separator in a range of sections. In a comment, the range may continue on the next line, after '*' or '//'. */
-const RANGE_SEPARATOR = String.raw`[\s*/]*(?:\bto\b|[-–])[\s*/]*`;
+const SECTION_NUMBER_PATTERN = String.raw`§(\d+(?:\.\d+)*)`;
+/**
+ * Matches the separator in a range of sections. In a comment, the range may continue on the next line, after '*' or
+ * '//'.
+ */
+const RANGE_SEPARATOR_PATTERN = String.raw`[\s*/]*(?:\bto\b|[-–])[\s*/]*`;
 
 /**
- * Returns the sections of a range, including both ends: the range '9.5' to '9.7' contains '9.6'. If the ends are in
- * different parts of the specification, returns only the ends.
+ * Returns the sections of a range, including both ends: the range '9.5' to '9.7' contains '9.6'. If the ends belong
+ * to different top-level sections, returns only the ends.
  */
 function expandRange(firstNumber: string, lastNumber: string): string[] {
-  const [part, first] = [firstNumber.slice(0, firstNumber.lastIndexOf('.') + 1), Number(firstNumber.split('.').at(-1))];
-  const last = lastNumber.startsWith(part) ? Number(lastNumber.slice(part.length)) : Number.NaN;
+  const [prefix, first] = [
+    firstNumber.slice(0, firstNumber.lastIndexOf('.') + 1),
+    Number(firstNumber.split('.').at(-1)),
+  ];
+  const last = lastNumber.startsWith(prefix) ? Number(lastNumber.slice(prefix.length)) : Number.NaN;
   return last > first
-    ? Array.from({ length: last - first + 1 }, (_, index) => `${part}${first + index}`)
+    ? Array.from({ length: last - first + 1 }, (_, index) => `${prefix}${first + index}`)
     : [firstNumber, lastNumber];
 }
 
@@ -31,8 +37,10 @@ function expandRange(firstNumber: string, lastNumber: string): string[] {
  * because a number without '§' is a WCAG criterion.
  */
 function findReferences(text: string): string[] {
-  const singleNumbers = [...text.matchAll(new RegExp(SECTION_NUMBER, 'g'))].map(([, number = '']) => number);
-  const ranges = [...text.matchAll(new RegExp(`${SECTION_NUMBER}${RANGE_SEPARATOR}${SECTION_NUMBER}`, 'g'))];
+  const singleNumbers = [...text.matchAll(new RegExp(SECTION_NUMBER_PATTERN, 'g'))].map(([, number = '']) => number);
+  const ranges = [
+    ...text.matchAll(new RegExp(`${SECTION_NUMBER_PATTERN}${RANGE_SEPARATOR_PATTERN}${SECTION_NUMBER_PATTERN}`, 'g')),
+  ];
   return [
     ...singleNumbers,
     ...ranges.flatMap(([, firstNumber = '', lastNumber = '']) => expandRange(firstNumber, lastNumber).slice(1, -1)),
@@ -40,20 +48,20 @@ function findReferences(text: string): string[] {
 }
 
 /** The section numbers of all headings. The alphabetical order of the files is the order of their sections. */
-const headingNumbers = listFiles(SPECIFICATION, /\.md$/)
+const headingNumbers = listFiles(SPECIFICATION_FOLDER, /\.md$/)
   .sort()
-  .flatMap((page) => [...readText(page).matchAll(new RegExp(`^#{2,3} ${SECTION_NUMBER} \\S`, 'gm'))])
+  .flatMap((page) => [...readText(page).matchAll(new RegExp(`^#{2,3} ${SECTION_NUMBER_PATTERN} \\S`, 'gm'))])
   .map(([, number = '']) => number);
-/** Returns the text that may contain references. In a content folder, only comments refer to the specification. */
+/** Returns the lines of a file that can contain references. In a content folder, only comments contain references. */
 const readReferringText = (file: string): string =>
   file.startsWith('src/content/')
     ? (readText(file).match(/^\s*(?:\/\*|\*|\/\/).*$/gm) ?? []).join('\n')
     : readText(file);
 const references = listProjectFiles()
-  .filter((file) => TEXT_FILES.test(file) && file !== 'package-lock.json')
+  .filter((file) => TEXT_FILE_PATTERN.test(file) && file !== 'package-lock.json')
   .flatMap((file) => findReferences(readReferringText(file)).map((number) => ({ file, number })));
 
-test(`§ every reference leads to a heading of ${SPECIFICATION}`, () => {
+test(`§ every reference leads to a heading of ${SPECIFICATION_FOLDER}`, () => {
   const knownNumbers = new Set(headingNumbers);
   const unknownReferences = references
     .filter(({ number }) => !knownNumbers.has(number))
@@ -79,9 +87,9 @@ test('§ the reference check finds every section number in a list or a range', (
 test('§ section numbers are consecutive and unique', () => {
   const topSections = headingNumbers.filter((number) => !number.includes('.'));
   expect(headingNumbers).toEqual(
-    topSections.flatMap((part) => {
-      const subsections = headingNumbers.filter((number) => number.startsWith(`${part}.`));
-      return [part, ...subsections.map((_, index) => `${part}.${index + 1}`)];
+    topSections.flatMap((section) => {
+      const subsections = headingNumbers.filter((number) => number.startsWith(`${section}.`));
+      return [section, ...subsections.map((_, index) => `${section}.${index + 1}`)];
     }),
   );
   expect(topSections).toEqual(topSections.map((_, index) => `${index + 1}`));

@@ -1,7 +1,7 @@
 import { notFoundRoute, findRoute, indexableRoutes } from '../../src/app/routing/routes';
 import { pages } from '#site/pages';
 
-test('§2.1 an unknown path or a path in capitals leads to the not-found page, and a trailing slash changes no route', () => {
+test('§2.1 unknown paths and paths in capitals lead to the not-found page, and trailing slashes are ignored', () => {
   expect(findRoute('/nope')).toBe(notFoundRoute);
   for (const { path, pageId } of indexableRoutes) {
     expect(findRoute(`${path}/nope`).kind).toBe('not-found');
@@ -11,6 +11,6 @@ test('§2.1 an unknown path or a path in capitals leads to the not-found page, a
 });
 
 test('§2.1 every page of the registry except the not-found page has a route', () => {
-  const listedPages = new Set<string>(indexableRoutes.map(({ pageId }) => pageId));
-  expect(Object.keys(pages).filter((page) => !listedPages.has(page))).toEqual([notFoundRoute.pageId]);
+  const routedPageIds = new Set<string>(indexableRoutes.map(({ pageId }) => pageId));
+  expect(Object.keys(pages).filter((page) => !routedPageIds.has(page))).toEqual([notFoundRoute.pageId]);
 });

@@ -4,7 +4,7 @@ import { parseSync, types } from '@babel/core';
 import { findSiteFolder } from '../../src/site/folder';
 import { isSample } from '../../src/site/sample';
 
-/** The project's root, from which Jest and npm run. */
+/** The project's root folder. Jest and npm scripts run in this folder. */
 export const ROOT = process.cwd();
 
 /**
@@ -22,7 +22,7 @@ export function listFiles(folder: string, namePattern: RegExp = /./): string[] {
  * git index.
  */
 export function listProjectFiles(): string[] {
-  // .gitignore lists the installed and the built files.
+  // .gitignore lists installed packages and build outputs.
   const ignoredNames = ['.git', ...readFileSync(path.join(ROOT, '.gitignore'), 'utf8').trim().split(/\s+/)].map(
     (line) => new RegExp(`^${line.replaceAll('/', '').replaceAll('.', '\\.').replaceAll('*', '.*')}$`),
   );
@@ -32,14 +32,14 @@ export function listProjectFiles(): string[] {
 }
 
 /**
- * The path of the content folder in the results of this module. The module treats a content folder outside the project
- * as a folder in `src/content`.
+ * The path of the content folder in the return values of this module. For a content folder outside the project, this is
+ * the path that the folder would have in `src/content`.
  */
 const FIRM_FOLDER = `src/content/${path.basename(findSiteFolder())}`;
 
 /**
  * Returns the firm's files whose names match `namePattern`, with paths in {@link FIRM_FOLDER}. Returns [] if the
- * content folder is in `src/content`, because a search of `src` then finds these files.
+ * content folder is in `src/content`, because `listFiles('src')` then includes these files.
  */
 export function listFirmFiles(namePattern: RegExp): string[] {
   if (findSiteFolder() === path.join(ROOT, FIRM_FOLDER)) return [];
@@ -48,27 +48,29 @@ export function listFirmFiles(namePattern: RegExp): string[] {
   );
 }
 
-const CODE_FILES = /\.(?:tsx?|js|cjs)$/;
+const CODE_FILE_PATTERN = /\.(?:tsx?|js|cjs)$/;
 /**
  * The folder with the tests of the sample. These tests import the sample's files as '#site', and run only with the
  * sample (jest.config.js).
  */
-const SAMPLE_TESTS = 'test/sample/';
+const SAMPLE_TEST_FOLDER = 'test/sample/';
 
 /**
- * Returns the {@link CODE_FILES} of site, relay, scripts, tests and audits, and the configuration files in the root.
- * For other firms, omits the tests of the sample.
+ * Returns the code files of the site, the relay, the scripts, the tests and the audits, and the code files in the root.
+ * For firms other than the sample, omits the tests of the sample.
  */
 export function listCodeFiles(): string[] {
-  const nestedFiles = ['src', 'server', 'scripts', 'test', 'a11y'].flatMap((folder) => listFiles(folder, CODE_FILES));
-  const rootFiles = readdirSync(ROOT).filter((name) => CODE_FILES.test(name));
-  const codeFiles = [...rootFiles, ...nestedFiles, ...listFirmFiles(CODE_FILES)];
-  return isSample() ? codeFiles : codeFiles.filter((file) => !file.startsWith(SAMPLE_TESTS));
+  const nestedFiles = ['src', 'server', 'scripts', 'test', 'a11y'].flatMap((folder) =>
+    listFiles(folder, CODE_FILE_PATTERN),
+  );
+  const rootFiles = readdirSync(ROOT).filter((name) => CODE_FILE_PATTERN.test(name));
+  const codeFiles = [...rootFiles, ...nestedFiles, ...listFirmFiles(CODE_FILE_PATTERN)];
+  return isSample() ? codeFiles : codeFiles.filter((file) => !file.startsWith(SAMPLE_TEST_FOLDER));
 }
 
 export interface ImportEdge {
   from: string;
-  /** A path from the project's root, or a package name. */
+  /** A path relative to the project's root, or a package name. */
   to: string;
   isTypeOnly: boolean;
   /** True for `import()`. */
@@ -79,8 +81,8 @@ export interface ImportEdge {
 const PATH_SUFFIXES = ['', '.ts', '.tsx', '/index.ts', '.d.ts', '.js'];
 
 /**
- * Returns the path for '#kit', '#languages/…' or '#site/…' (package.json), without a file name extension. In the files
- * of a firm, '#site' is the folder of that firm, because these files run only for that firm.
+ * Returns the path for an import alias of package.json ('#kit', '#languages/…' or '#site/…'), without a file name
+ * extension. In the files of a firm, '#site' is the folder of that firm, because these files run only for that firm.
  */
 function resolveAlias(from: string, specifier: string): string {
   if (specifier === '#kit') return 'src/site/kit';
@@ -97,8 +99,8 @@ function resolveLocalImport(from: string, specifier: string, knownFiles: Readonl
 }
 
 /**
- * Returns the syntax tree of a source text. The extension of `file` selects the language. Throws when the text cannot
- * be parsed.
+ * Returns the syntax tree of a source text. The file name extension of `file` selects TypeScript or JavaScript. Throws
+ * when the text cannot be parsed.
  */
 export function parseSource(text: string, file: string) {
   const tree = parseSync(text, {

@@ -11,20 +11,20 @@ const REJECTED_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bis the one that counts\b/gi, 'is applied'],
   [/\bask(?:s|ed) for less data\b/gi, 'with `Save-Data`'],
   [/\bis said (?:of|by|to)\b/gi, 'a noun as the subject'],
-  // A clause with 'What' or 'Who' that is the subject of a statement. Questions are allowed: they end with '?'.
+  // Matches a 'What' or 'Who' clause that is the subject of a statement. Questions, which end with '?', are allowed.
   [/(?:^|[.:] |\/\/ |\* )(?:What|Who|Whom) (?!We\b)[\w-]+ (?=[^?|]*\.(?: |$))/gm, 'a noun as the subject'],
 ];
-/** Matches declarations of values and functions with a rejected name. A name must state the content of its value. */
-const REJECTED_NAMES = /\b(?:const|let|function) (?:said|told|heard|looks|looked|got|stood|asker|complaints)\b/g;
+/** Matches declarations with a rejected name: these names do not state the content of the value. */
+const REJECTED_NAME_PATTERN = /\b(?:const|let|function) (?:said|told|heard|looks|looked|got|stood|asker|complaints)\b/g;
 
 /**
  * Matches files that the tests do not check: texts for visitors, ARIA snapshots, Orca's expected speech, the upgrade of
  * content folders, and this file.
  */
-const EXCLUDED_FILES =
+const EXCLUDED_FILE_PATTERN =
   /^(?:src\/(?:content|languages)|scripts\/newFirm\/(?:starter|upgrade)|test\/sample\/(?:aria|orca))\b|terms\.test\.ts$/;
 const sources = listProjectFiles()
-  .filter((file) => /\.(?:[cm]?[jt]sx?|css|gs|md|ya?ml)$/.test(file) && !EXCLUDED_FILES.test(file))
+  .filter((file) => /\.(?:[cm]?[jt]sx?|css|gs|md|ya?ml)$/.test(file) && !EXCLUDED_FILE_PATTERN.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 /** Returns each match of a pattern with its file, its line and the phrase to use instead. */
@@ -42,5 +42,5 @@ test('docs, comments and messages contain no rejected phrase', () => {
 
 test('no declaration in src, scripts and test has a rejected name', () => {
   const checkedSources = sources.filter(({ file }) => /^(?:src|scripts|test)\//.test(file));
-  expect(findMatches(checkedSources, REJECTED_NAMES, 'a noun that states its content')).toEqual([]);
+  expect(findMatches(checkedSources, REJECTED_NAME_PATTERN, 'a noun that states its content')).toEqual([]);
 });

@@ -17,10 +17,10 @@ const LETTER_PATTERN = /\p{L}/u;
 /** Matches the attributes and props that contain visible or announced text. */
 const TEXT_ATTRIBUTE_PATTERN =
   /^aria-(label|roledescription|description|valuetext|placeholder)$|(^|[a-z-])(label|title|heading|subtitle|suffix|caption|alt|placeholder|summary)$/i;
-/** Matches words in an HTML string: after a tag, in an announced attribute, or in `lang`. */
+/** Matches words in an HTML string: after a tag, in an attribute that screen readers announce, or in `lang`. */
 const MARKUP_PATTERN = /<\/?[a-z][^<>]*>[^<>]*\p{L}|\s(aria-label|title|alt|placeholder|lang)="[^"]*\p{L}/u;
-/** Matches a hard-coded language, such as 'en-GB'. */
-const LANGUAGE_PATTERN = /^[a-z]{2}-[A-Z]{2}$/;
+/** Matches a hard-coded language tag, such as 'en-GB'. */
+const LANGUAGE_TAG_PATTERN = /^[a-z]{2}-[A-Z]{2}$/;
 
 /** Returns the literal texts that the value of an expression may contain. */
 function findTexts(node: t.Node | null | undefined): string[] {
@@ -34,7 +34,7 @@ function findTexts(node: t.Node | null | undefined): string[] {
   return [];
 }
 
-/** Returns every visible or announced text in a source, and every hard-coded language. */
+/** Returns every visible or announced text in a source, and every hard-coded language tag. */
 function findWords(source: string, file: string): string[] {
   const foundTexts: string[] = [];
   const addTexts = (texts: readonly string[]) => {
@@ -53,7 +53,7 @@ function findWords(source: string, file: string): string[] {
       if (TEXT_ATTRIBUTE_PATTERN.test(name)) addTexts(findTexts(node.value));
     },
     StringLiteral: ({ node }) =>
-      addTexts(MARKUP_PATTERN.test(node.value) || LANGUAGE_PATTERN.test(node.value) ? [node.value] : []),
+      addTexts(MARKUP_PATTERN.test(node.value) || LANGUAGE_TAG_PATTERN.test(node.value) ? [node.value] : []),
     TemplateElement: ({ node }) => addTexts(MARKUP_PATTERN.test(node.value.raw) ? [node.value.raw] : []),
   });
   return foundTexts;

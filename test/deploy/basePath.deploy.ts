@@ -19,8 +19,8 @@ const getOutputFolders = () => ({ DIST_DIR: dist, DIST_SERVER_DIR: path.join(fol
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'base-'));
   dist = path.join(folder, 'dist');
-  // This base path has no slash at its start or end, because operators often omit these slashes. The dot in this path
-  // must not make the site treat its pages as files.
+  // This base path has no slash at its start or end, because operators often omit these slashes. Despite the dot in
+  // this path, the site must not treat its pages as files.
   const { code, output } = await runBuild({
     BASE_PATH: 'our/site.v2',
     HSTS_SUBDOMAINS: 'on',

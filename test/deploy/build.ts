@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs the command of `npm run build` without npm. Permits content without a recorded audit, because the tests change
+ * Runs the command of `npm run build` without npm. Permits content without a recorded audit, because some tests change
  * the content. Resolves with the exit code and the complete output.
  */
 export function runBuild(env: NodeJS.ProcessEnv): Promise<{ code: number | null; output: string }> {

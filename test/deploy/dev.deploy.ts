@@ -11,8 +11,8 @@ import { findFreePort } from '../setup/freePort';
 import { copyFirm, type FirmCopy } from './firmCopy';
 
 /** The longest wait for webpack on a busy machine, in milliseconds. */
-const TIMEOUT_MS = 120_000;
-const COLOUR = { hex: '#abcdef', computed: 'rgb(171, 205, 239)' };
+const BUILD_TIMEOUT_MS = 120_000;
+const NEW_COLOUR = { hex: '#abcdef', computed: 'rgb(171, 205, 239)' };
 
 let firmCopy: FirmCopy;
 let browser: Browser;
@@ -28,7 +28,7 @@ after(async () => {
 
 /**
  * Starts the command of `npm run dev` on free ports. The promise `buildResult` resolves with 'built' after the first
- * successful build, or with 'exit' and the exit code if the command ends earlier.
+ * successful build. If the command ends earlier, the promise resolves with 'exit' and the exit code.
  */
 async function startDevServer() {
   const port = await findFreePort();
@@ -58,13 +58,13 @@ async function startDevServer() {
 
 const readBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('npm run dev serves site and relay, and updates the open page when a text or a colour changes', async (t) => {
+test('npm run dev serves the site and the relay, and updates the open page when a text or a colour changes', async (t) => {
   const startTime = performance.now();
   const devServer = await startDevServer();
   try {
     assert.equal(await devServer.buildResult, 'built');
     const page = await browser.newPage();
-    page.setDefaultTimeout(TIMEOUT_MS);
+    page.setDefaultTimeout(BUILD_TIMEOUT_MS);
     const pageErrors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && pageErrors.push(message.text()));
     page.on('pageerror', (error) => pageErrors.push(error.message));
@@ -76,9 +76,12 @@ test('npm run dev serves site and relay, and updates the open page when a text o
 
     await firmCopy.replaceText(content.text, 'A text that was edited meanwhile.');
     await page.getByText('A text that was edited meanwhile.').waitFor();
-    assert.notEqual(await readBackground(page), COLOUR.computed);
-    await firmCopy.setColour('paper', COLOUR.hex);
-    await page.waitForFunction((colour) => getComputedStyle(document.body).backgroundColor === colour, COLOUR.computed);
+    assert.notEqual(await readBackground(page), NEW_COLOUR.computed);
+    await firmCopy.setColour('paper', NEW_COLOUR.hex);
+    await page.waitForFunction(
+      (colour) => getComputedStyle(document.body).backgroundColor === colour,
+      NEW_COLOUR.computed,
+    );
     assert.deepEqual(pageErrors, []);
   } finally {
     await devServer.stop();

@@ -4,16 +4,16 @@ import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /** An instruction of a Dockerfile. A backslash at the end of a line continues the instruction on the next line. */
-interface Step {
+interface Instruction {
   instruction: string;
   argument: string;
 }
 
-/** Returns the instructions of each stage. The first instruction of a stage is FROM. */
-export function readStages(file: string): Step[][] {
+/** Returns the instructions of each stage of a Dockerfile. The first instruction of a stage is FROM. */
+export function readStages(file: string): Instruction[][] {
   const text = readFileSync(file, 'utf8').replaceAll(/\\\n\s*/g, '');
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
-  const stages: Step[][] = [];
+  const stages: Instruction[][] = [];
   for (const line of lines) {
     const [, instruction = '', argument = ''] = /^(\w+) (.*)$/.exec(line) ?? [];
     if (instruction === 'FROM') stages.push([]);
@@ -22,9 +22,9 @@ export function readStages(file: string): Step[][] {
   return stages;
 }
 
-/** Returns the argument of the last instruction with this name (such as USER) in a stage, or '' without one. */
-export const findArgument = (stage: readonly Step[], name: string): string =>
-  stage.findLast((step) => step.instruction === name)?.argument ?? '';
+/** Returns the argument of the last instruction in a stage with the given name (such as USER), or ''. */
+export const findArgument = (stage: readonly Instruction[], name: string): string =>
+  stage.findLast(({ instruction }) => instruction === name)?.argument ?? '';
 
 /**
  * Runs the WORKDIR, COPY and RUN instructions of the last stage of a Dockerfile without Docker. The folder `root`

@@ -11,28 +11,27 @@ import { findFreePort } from '../setup/freePort';
 /** This suite runs commands of the content guide unchanged in a copy of the project. */
 
 /** The files and folders that the copy omits. */
-const EXCLUDED_NAMES = new Set(['.git', 'node_modules', 'dist', 'dist-server', 'reports']);
+const EXCLUDED_FILE_NAMES = new Set(['.git', 'node_modules', 'dist', 'dist-server', 'reports']);
 /** The commands of the content guide that this suite skips, because CI already runs these commands. */
 const SKIPPED_COMMANDS = ['npm ci', 'SITE=../acme UNAUDITED=1 npm run build'];
 
-const MARK_SVG =
+const LOGO_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="28" fill="#07402f"/></svg>';
 
 let parentFolder: string;
 let projectFolder: string;
 before(async () => {
-  // The name of the folder contains 'de-DE'. The build must not mistake this text for a language.
+  // The name of the folder contains 'de-DE'. The build must not treat this text as a language tag.
   parentFolder = await mkdtemp(path.join(tmpdir(), 'guide-DE-'));
   projectFolder = path.join(parentFolder, 'website');
   await mkdir(projectFolder);
   for (const name of await readdir('.'))
-    if (!EXCLUDED_NAMES.has(name)) await cp(name, path.join(projectFolder, name), { recursive: true });
-  // `cp -l` creates hard links. With symbolic links, the build's list of packages would contain the targets of the
-  // links.
+    if (!EXCLUDED_FILE_NAMES.has(name)) await cp(name, path.join(projectFolder, name), { recursive: true });
+  // `cp -l` creates hard links. With symbolic links, the build's list of packages would contain the link targets.
   await runCommand(`cp -al '${path.resolve('node_modules')}' . || cp -a '${path.resolve('node_modules')}' .`);
   const photo = { width: 3840, height: 2160, channels: 3, background: '#07402f' } as const;
   await sharp({ create: photo }).jpeg().toFile(path.join(projectFolder, 'photo.jpg'));
-  await writeFile(path.join(projectFolder, 'mark.svg'), MARK_SVG);
+  await writeFile(path.join(projectFolder, 'mark.svg'), LOGO_SVG);
 });
 after(() => rm(parentFolder, { recursive: true, force: true }));
 
@@ -54,8 +53,8 @@ async function readTableCommands(file: string, heading: string): Promise<string[
 }
 
 /**
- * Runs a shell command in the copy of the project. When the output reports that the site is served, requests the site
- * and stops the command. Resolves with the output when the command has ended. Rejects when the command fails.
+ * Runs a shell command in the copy of the project. If the command serves the site, requests a page, and then stops the
+ * command. Resolves with the output when the command has ended. Rejects when the command fails.
  */
 async function runCommand(command: string): Promise<string> {
   const child = spawn('sh', ['-c', command], {
@@ -89,7 +88,7 @@ test('the tested commands of the content guide succeed when the check runs befor
     (command) => !command.includes('new-firm'),
   );
   assert.deepEqual([codeBlockCommands.length, tableCommands.length], [3, 5]);
-  // The picture commands create pictures that the content does not name yet. A later check would report them.
+  // The content does not name the pictures that the picture commands create. A later check would report these pictures.
   const isPictureCommand = (command: string) => command.includes(' picture ');
   tableCommands.sort((a, b) => Number(isPictureCommand(a)) - Number(isPictureCommand(b)));
   const commands = [...codeBlockCommands, ...tableCommands];

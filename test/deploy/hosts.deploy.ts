@@ -19,7 +19,7 @@ import {
 import { findPageOfKind } from '../../src/site/pages';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { createClient, type HttpClient, type TestRequest, type TestResponse } from './httpClient';
-import { install, type Installation } from './installed';
+import { installBuild, type Installation } from './installed';
 import { BEHIND_PROXY, startFunctions, startNginx, startServer, type RunningServer } from './processes';
 
 /** The response headers that must be equal on all hosts. */
@@ -53,7 +53,7 @@ let serverClient: HttpClient;
 let nginxClient: HttpClient;
 let functionsClient: HttpClient;
 before(async () => {
-  installation = await install();
+  installation = await installBuild();
   const directServer = await startServer(installation);
   proxiedServer = await startServer(installation, BEHIND_PROXY);
   runningServers.push(
@@ -85,7 +85,7 @@ const selectComparedValues = ({ status, headers }: TestResponse) => ({
   ),
 });
 
-/** Returns the differences in status and headers between two hosts for the same requests, one line each. */
+/** Sends requests to two hosts, and returns the differences in status and headers, one line for each difference. */
 async function findDifferences(
   requests: readonly TestRequest[],
   firstHost: HttpClient,
@@ -108,9 +108,10 @@ async function findDifferences(
 }
 
 /**
- * Returns GET requests for every page with and without a slash at its end, and for every file. Also returns GET
- * requests for missing or forbidden paths and for URLs of the relay. Also returns HEAD and POST requests for three of
- * these paths.
+ * Returns these requests:
+ * - GET requests for every file, and for every page with and without a trailing slash
+ * - GET requests for missing or forbidden paths, and for URLs of the relay
+ * - HEAD and POST requests for three of these paths
  */
 async function createPathRequests(): Promise<TestRequest[]> {
   const entries = await readdir(path.join(installation.folder, 'dist'), { recursive: true, withFileTypes: true });
@@ -231,7 +232,7 @@ describe('all hosts serve the same site', () => {
     assert.equal((await findDifferences(await createFormRequests(), serverClient, nginxClient)).join('\n'), '');
   });
 
-  test('§7.1 form posts to functions and server get the same status and headers, except the Content Security Policy', async () => {
+  test('§7.1 the functions respond to form posts as the server does, except for the Content Security Policy', async () => {
     const requests = await createFormRequests();
     const { status } = await functionsClient.send(requests[0] ?? { path: '' });
     assert.equal(status, 202);
@@ -243,7 +244,7 @@ describe('all hosts serve the same site', () => {
     );
   });
 
-  test('§2.16 nginx serves form pages from the relay, and static pages with the firm’s inbox while the relay is down', async () => {
+  test('§2.16 while the relay is down, nginx replaces form pages with static pages that show the firm’s inbox', async () => {
     const pageRequest = { path: `${CONTACT_PATH}/`, headers: { 'Accept-Encoding': 'identity' } };
     const hasToken = ({ text }: TestResponse) => /<form [^>]*method="post".*name="token" value="[^"]+"/s.test(text);
     assert.ok(hasToken(await nginxClient.send(pageRequest)));

@@ -10,14 +10,14 @@ export interface TestRequest {
   path: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** The IP address that nginx treats as the visitor's address. By default, each request has a new address. */
+  /** The IP address that nginx treats as the visitor's. By default, each request has a new IP address. */
   clientAddress?: string;
 }
 
 export interface TestResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
-  /** The body as text. For a compressed body, the value is meaningless. */
+  /** The body as text. If the body is compressed, this text is meaningless. */
   text: string;
 }
 
@@ -27,7 +27,7 @@ export interface HttpClient {
   close: () => void;
 }
 
-/** The host name of the site. */
+/** The host name of the site, in all requests of the suites. */
 export const HOST = 'www.example.com';
 
 /** Opens a TLS connection to a port of this computer, for the host name of the site. */
@@ -49,10 +49,10 @@ export function createClient(url: string): HttpClient {
 }
 
 /**
- * The header from which nginx reads the visitor's IP address in tests. In production, nginx uses the address of the
- * connection.
+ * The header from which nginx reads the visitor's IP address in tests. In production, nginx uses the IP address of the
+ * TCP connection.
  */
-export const ADDRESS_HEADER = 'X-Test-Address';
+export const IP_ADDRESS_HEADER = 'X-Test-Address';
 let visitorCount = 0;
 const createClientAddress = (): string => {
   visitorCount += 1;
@@ -82,7 +82,7 @@ function createHttp1Client(url: string): HttpClient {
  * then opens a new connection, as browsers do.
  */
 function createHttp2Client(url: string): HttpClient {
-  // `maxSessionMemory` is in megabytes. With a lower limit, a large request would block its own response.
+  // `maxSessionMemory` is in megabytes. With a lower value, a large request would block its own response.
   const openSession = () => connect(url, { rejectUnauthorized: false, maxSessionMemory: 64, servername: HOST });
   let session = openSession();
   return {
@@ -90,7 +90,7 @@ function createHttp2Client(url: string): HttpClient {
       if (session.closed || session.destroyed) session = openSession();
       const sentHeaders = {
         ':authority': HOST,
-        [ADDRESS_HEADER]: clientAddress,
+        [IP_ADDRESS_HEADER]: clientAddress,
         ...headers,
         ...createLengthHeader(body),
       };

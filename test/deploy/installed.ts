@@ -11,7 +11,7 @@ export interface Installation {
   folder: string;
   /** The only folder in which the server may write. */
   dataFolder: string;
-  /** The path of a copy of Node. The original may be in a home folder that the server's user cannot read. */
+  /** The path of a copy of Node. The original Node may be in a home folder that the server's user cannot read. */
   nodePath: string;
   /** npm's output during the installation. */
   npmOutput: string;
@@ -21,7 +21,7 @@ export interface Installation {
 }
 
 /** Installs the build in a new folder. Follows the instructions of the last stage of the Dockerfile. */
-export async function install(): Promise<Installation> {
+export async function installBuild(): Promise<Installation> {
   const root = await mkdtemp(path.join(tmpdir(), 'installed-'));
   const { workdir: folder, output: npmOutput } = await runLastStage('deploy/Dockerfile', root, process.cwd());
   const dataFolder = path.join(root, 'data');
@@ -40,7 +40,7 @@ export async function install(): Promise<Installation> {
 }
 
 /** Returns the size of a folder, in megabytes. */
-export async function measureMegabytes(folder: string): Promise<number> {
+export async function measureFolderMegabytes(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
   const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));

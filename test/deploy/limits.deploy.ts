@@ -15,7 +15,7 @@ import type { RefusalReason } from '../../src/site/words/noscript';
 import { escapeHtml } from '../../src/submission/text';
 import { LANGUAGE_PARAMETER } from '../../src/submission/types';
 import {
-  ADDRESS_HEADER,
+  IP_ADDRESS_HEADER,
   createClient,
   HOST,
   openTlsConnection,
@@ -42,9 +42,9 @@ const NINE_MEGABYTES = 9 * 1024 * 1024;
 const TOO_LARGE_REASON: RefusalReason = findPageOfKind(pages, 'jobs') ? 'fileTooLarge' : 'tooLarge';
 /** The multipart body of a form without fields. */
 const EMPTY_FORM_BODY = '--x--\r\n';
-/** A language that no firm has. The test adds an error page in this language to the build. */
-const ADDED_LANGUAGE = 'tlh';
-const ADDED_PAGE = '<!doctype html><title>413</title>';
+/** The tag of a language that no firm supports: Klingon. The suite adds an error page in this language to the build. */
+const ADDED_LANGUAGE_TAG = 'tlh';
+const ADDED_ERROR_PAGE = '<!doctype html><title>413</title>';
 const FORM_PAGE_PATH = `${findPageOfKind(pages, 'contact')?.path}/`;
 
 let site: Awaited<ReturnType<typeof startBehindNginx>>;
@@ -54,13 +54,13 @@ before(async () => {
   site = await startBehindNginx(async ({ folder }) => {
     const nginxFolder = join(folder, 'dist-server/nginx');
     const httpConfig = await readFile(join(nginxFolder, 'http.conf'), 'utf8');
-    const languageLine = `"${ADDED_LANGUAGE}" "${ADDED_LANGUAGE}/";`;
+    const languageLine = `"${ADDED_LANGUAGE_TAG}" "${ADDED_LANGUAGE_TAG}/";`;
     await writeFile(
       join(nginxFolder, 'http.conf'),
       httpConfig.replace(/\$site_language_folder \{/, `$& ${languageLine}`),
     );
-    await mkdir(join(nginxFolder, 'refusals', ADDED_LANGUAGE));
-    await writeFile(join(nginxFolder, 'refusals', ADDED_LANGUAGE, '413.html'), ADDED_PAGE);
+    await mkdir(join(nginxFolder, 'refusals', ADDED_LANGUAGE_TAG));
+    await writeFile(join(nginxFolder, 'refusals', ADDED_LANGUAGE_TAG, '413.html'), ADDED_ERROR_PAGE);
   });
   nginx = site.nginx;
   nginxClient = createClient(nginx.url);
@@ -95,10 +95,10 @@ describe('nginx shows error pages in the firm’s words', () => {
   test('§7.1 nginx responds with 413 in the language of the form', async () => {
     const { status, text: page } = await nginxClient.send({
       method: 'POST',
-      path: `/api/submissions/applications?${LANGUAGE_PARAMETER}=${ADDED_LANGUAGE}`,
+      path: `/api/submissions/applications?${LANGUAGE_PARAMETER}=${ADDED_LANGUAGE_TAG}`,
       body: ' '.repeat(NINE_MEGABYTES),
     });
-    assert.deepEqual({ status, page }, { status: 413, page: ADDED_PAGE });
+    assert.deepEqual({ status, page }, { status: 413, page: ADDED_ERROR_PAGE });
   });
 
   test('§7.1 nginx responds with 400 to a malformed request', async () => {
@@ -176,7 +176,7 @@ describe('nginx limits the requests of each IP address', () => {
         'content-length': String(EMPTY_FORM_BODY.length),
       };
       return session
-        .request({ ...pseudoHeaders, ...contentHeaders, [ADDRESS_HEADER]: clientAddress })
+        .request({ ...pseudoHeaders, ...contentHeaders, [IP_ADDRESS_HEADER]: clientAddress })
         .on('error', () => undefined);
     };
     const streams = Array.from({ length: MAX_CONCURRENT }, openRequest);

@@ -5,8 +5,8 @@ import { makeCertificate } from '../../server/testing/certificate';
 import { startDaemon, type Daemon } from '../../server/testing/daemon';
 import { getProviderVariables } from '../../server/testing/providerVariables';
 import { findFreePort } from '../setup/freePort';
-import { ADDRESS_HEADER, HOST } from './httpClient';
-import { install, type Installation } from './installed';
+import { IP_ADDRESS_HEADER, HOST } from './httpClient';
+import { installBuild, type Installation } from './installed';
 
 export interface RunningServer extends Daemon {
   url: string;
@@ -147,7 +147,7 @@ export async function startNginx({ folder, dataFolder }: Installation, relayPort
     `access_log ${nginxFolder}/access.log;`,
     `error_log ${nginxFolder}/error.log;`,
     'set_real_ip_from 127.0.0.1;',
-    `real_ip_header ${ADDRESS_HEADER};`,
+    `real_ip_header ${IP_ADDRESS_HEADER};`,
     ...tempFolders.map((name) => `${name}_temp_path ${nginxFolder}/temp/${name};`),
     siteConf,
     '}',
@@ -176,7 +176,7 @@ export async function startNginx({ folder, dataFolder }: Installation, relayPort
 export async function startBehindNginx(
   changeInstallation: (installation: Installation) => Promise<void> = async () => undefined,
 ) {
-  const installation = await install();
+  const installation = await installBuild();
   await changeInstallation(installation);
   const relay = await startServer(installation, BEHIND_PROXY);
   const nginx = await startNginx(installation, relay.port);

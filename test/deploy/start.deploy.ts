@@ -11,7 +11,7 @@ import type { PackageLock } from '../../scripts/build/lock';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { findFreePort } from '../setup/freePort';
 import { findArgument, readStages } from './dockerfile';
-import { install, measureMegabytes, type Installation } from './installed';
+import { installBuild, measureFolderMegabytes, type Installation } from './installed';
 
 /**
  * The limits of the server in megabytes (docs/deployment.md states typical values):
@@ -26,10 +26,10 @@ const MAX_BUSY_MEMORY_MB = 300;
 let installation: Installation;
 const daemons: Daemon[] = [];
 before(async () => {
-  installation = await install();
+  installation = await installBuild();
 });
 after(async () => {
-  // A failed test does not stop its server, which could still write files during the removal.
+  // A failed test does not stop its server. A running server could write files during the removal of the installation.
   await Promise.all(daemons.map((daemon) => daemon.stop()));
   await installation.remove();
 });
@@ -64,18 +64,21 @@ async function startSite(
   return { ...daemon, url: `http://127.0.0.1:${port}`, startupMs: performance.now() - startTime };
 }
 
-/** Adds the files that `npm run` needs. The launcher `command.cjs` is empty, because the site is already built. */
+/**
+ * Adds the files that `npm run` needs to the installation. The launcher `command.cjs` is empty, because the site is
+ * already built.
+ */
 async function addScripts(): Promise<void> {
   for (const file of ['package.json', 'scripts/isBuilt.cjs']) await cp(file, path.join(installation.folder, file));
   await writeFile(path.join(installation.folder, 'scripts/command.cjs'), '');
 }
 
-test('the Dockerfile builds the firm in SITE on BUILD_DAY with `npm run build`, and starts the server as an unprivileged user', async () => {
+test('the Dockerfile runs `npm run build` with SITE and BUILD_DAY, and starts the server as an unprivileged user', async () => {
   const [buildStage = [], lastStage = []] = readStages('deploy/Dockerfile');
-  const steps = buildStage.filter(({ instruction }) => ['ARG', 'RUN'].includes(instruction));
+  const instructions = buildStage.filter(({ instruction }) => ['ARG', 'RUN'].includes(instruction));
   const expectedArguments = ['npm ci', 'SITE', 'BASE_PATH', 'BUILD_DAY', 'npm run build'];
   assert.deepEqual(
-    steps.map(({ argument }) => argument),
+    instructions.map(({ argument }) => argument),
     expectedArguments,
   );
   assert.match(await readFile('deploy/compose.yaml', 'utf8'), /^ +args: \[SITE, BUILD_DAY\]$/m);
@@ -111,7 +114,7 @@ test('§6 the SBOM lists the packages of the server and the pages, and is not se
 
 describe('the compiled server', () => {
   test(`npm ci in dist-server installs less than ${MAX_PACKAGES_MB} MB, without a warning about engines or deprecated packages`, async (t) => {
-    const size = await measureMegabytes(path.join(getServerFolder(), 'node_modules'));
+    const size = await measureFolderMegabytes(path.join(getServerFolder(), 'node_modules'));
     t.diagnostic(`node_modules: ${size.toFixed(0)} MB`);
     assert.ok(size < MAX_PACKAGES_MB, `${size} MB`);
     assert.doesNotMatch(installation.npmOutput, /EBADENGINE|deprecated/);
@@ -154,8 +157,8 @@ describe('the compiled server', () => {
       for (const file of [`${program}.js`, 'programs/needsNode.cjs'])
         await cp(path.join(getServerFolder(), file), path.join(folder, file));
       const manifest = JSON.parse(await readFile(path.join(getServerFolder(), 'package.json'), 'utf8')) as object;
-      const nextManifest = JSON.stringify({ ...manifest, engines: { node: '>=99.1' } });
-      await writeFile(path.join(folder, 'package.json'), nextManifest);
+      const changedManifest = JSON.stringify({ ...manifest, engines: { node: '>=99.1' } });
+      await writeFile(path.join(folder, 'package.json'), changedManifest);
       await writeFile(path.join(folder, `programs/${program}.js`), '}');
       const { stderr, status } = spawnSync(process.execPath, [path.join(folder, `${program}.js`)], {
         encoding: 'utf8',
@@ -210,7 +213,7 @@ describe('the compiled server', () => {
   });
 
   for (const script of ['serve', 'start'])
-    test(`SIGTERM stops the server through npm run ${script}`, async () => {
+    test(`SIGTERM stops the server that npm run ${script} started`, async () => {
       await addScripts();
       const site = await startSite('npm', ['run', script]);
       await site.stop();

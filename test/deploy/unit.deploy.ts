@@ -51,10 +51,10 @@ describe('the systemd unit', () => {
     assert.equal(settings.get('[Service] RestartSec'), '5');
   });
 
-  test('§6 the outbox command of docs/deployment.md has the user and the files of the service', async () => {
-    const service = parseUnitFile(await readFile(unitFile, 'utf8'));
+  test('§6 the outbox command of docs/deployment.md runs with the user, the folders and the environment of the service', async () => {
+    const serviceSettings = parseUnitFile(await readFile(unitFile, 'utf8'));
     const [line = ''] = /^systemd-run .*$/m.exec(await readFile('docs/deployment.md', 'utf8')) ?? [];
-    const unitSettings = [...line.matchAll(/ -p '?(\w+)=([^' ]+)'?/g)].map(
+    const commandSettings = [...line.matchAll(/ -p '?(\w+)=([^' ]+)'?/g)].map(
       ([, name = '', value = '']) => [name, value] as const,
     );
     const sharedSettings = [
@@ -66,11 +66,11 @@ describe('the systemd unit', () => {
       'WorkingDirectory',
     ];
     for (const name of sharedSettings)
-      assert.deepEqual([name, new Map(unitSettings).get(name)], [name, service.get(`[Service] ${name}`)]);
+      assert.deepEqual([name, new Map(commandSettings).get(name)], [name, serviceSettings.get(`[Service] ${name}`)]);
     // systemd names a dynamic user after its unit.
-    assert.equal(new Map(unitSettings).get('User'), 'site');
+    assert.equal(new Map(commandSettings).get('User'), 'site');
     const [, dataDir = ''] = / -E (DATA_DIR=\S+)/.exec(line) ?? [];
-    assert.ok(service.get('[Service] Environment')?.split(' ').includes(dataDir));
+    assert.ok(serviceSettings.get('[Service] Environment')?.split(' ').includes(dataDir));
     const commandUnitFile = path.join(path.dirname(unitFile), 'outbox.service');
     await writeFile(
       commandUnitFile,
@@ -78,7 +78,7 @@ describe('the systemd unit', () => {
         '[Service]',
         'Type=oneshot',
         `ExecStart=${process.execPath}`,
-        ...unitSettings.map((setting) => setting.join('=')),
+        ...commandSettings.map((setting) => setting.join('=')),
       ].join('\n'),
     );
     assert.equal(runSystemdAnalyze('verify', commandUnitFile).stderr, '');

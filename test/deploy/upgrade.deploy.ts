@@ -115,7 +115,7 @@ describe('an upgrade of a site in use', () => {
     assert.deepEqual(getTab(0).pageErrors, []);
   });
 
-  test('§6 an alert reports a deleted asset, and the next page is from the new build and keeps the entries', async () => {
+  test('§6 if an asset is deleted, an alert appears, and the next page loads the new build and keeps the typed text', async () => {
     await deleteKeptAssets();
     const { page } = getTab(1);
     await openDialog(page);
@@ -143,8 +143,7 @@ describe('an upgrade of a site in use', () => {
 });
 
 /**
- * Publishes a copy of the build without the assets of the previous build. A build that runs more than a week later
- * also omits these assets.
+ * Publishes a copy of the build without the assets of the previous build, as a build after more than a week does.
  */
 async function deleteKeptAssets(): Promise<void> {
   const nextFolder = `${servedFolder}.next`;
@@ -158,10 +157,10 @@ async function deleteKeptAssets(): Promise<void> {
   await waitForUpgrade(async () => (await fetch(deletedAsset)).status === 404);
 }
 
-describe('the new build, which is later than the last day of every job', () => {
+describe('a build after the last day of every job', () => {
   const jobsPage = findPageOfKind(pages, 'jobs');
   const jobPage = findPageOfKind(pages, 'job');
-  const addresses =
+  const closedJobPaths =
     jobPage && jobsPage
       ? [`${jobPage.path}/`, `${jobPage.path}/index.html`, `${getApplyPath(jobsPage.path, jobPage.job)}/`]
       : [];
@@ -177,12 +176,12 @@ describe('the new build, which is later than the last day of every job', () => {
   after(() => installedSite.stop());
 
   test('§2.11 relay and nginx respond with 410 and a noindex page for a closed job and for its form', async () => {
-    assert.ok(addresses.length > 0 && urls.length === 2);
+    assert.ok(closedJobPaths.length > 0 && urls.length === 2);
     for (const url of urls) {
       const client = createClient(url);
-      for (const address of addresses) {
-        const { status, text } = await client.send({ path: address });
-        assert.equal(status, 410, `${url}${address}`);
+      for (const closedJobPath of closedJobPaths) {
+        const { status, text } = await client.send({ path: closedJobPath });
+        assert.equal(status, 410, `${url}${closedJobPath}`);
         assert.match(text, /<meta name="robots" content="noindex">/);
         assert.ok(text.includes(`<h1>${jobPage?.title}</h1>`));
       }

@@ -20,7 +20,7 @@ const HOME_BUDGETS: PageCost = { html: 13 * KIB, script: 113 * KIB, font: 36 * K
 if (settings.fonts?.length) {
   // Devanagari fonts need this addition, because they contain many joined forms. Arabic fonts are smaller.
   HOME_BUDGETS.font += 64 * KIB;
-  // With `settings.fonts`, a page preloads one font file of each weight. The limit is then higher by one request.
+  // With `settings.fonts`, a page preloads one font file of each weight, and therefore needs one more request.
   HOME_BUDGETS.firstRequests += 1;
 }
 /**
@@ -34,16 +34,16 @@ const MAX_PAGE_ELEMENTS = 1500;
 /** The limit for the script and the styles of the dialog for display settings, in bytes. */
 const MAX_DISPLAY_DIALOG_BYTES = 6 * KIB;
 
-const costs = new Map<string, PageCost>();
+const costsByPath = new Map<string, PageCost>();
 test.beforeAll(async () => {
   for (const route of indexableRoutes)
-    costs.set(route.path, await measurePage(getServedFolder(), `${route.path}/index.html`));
-  console.table(Object.fromEntries(costs));
+    costsByPath.set(route.path, await measurePage(getServedFolder(), `${route.path}/index.html`));
+  console.table(Object.fromEntries(costsByPath));
 });
 
-const getCost = (address: string): PageCost => {
-  const cost = costs.get(address);
-  if (!cost) throw new Error(`${address} was not measured`);
+const getCost = (routePath: string): PageCost => {
+  const cost = costsByPath.get(routePath);
+  if (!cost) throw new Error(`${routePath} was not measured`);
   return cost;
 };
 
@@ -52,11 +52,11 @@ test.describe('§9 budgets of a page load', { tag: '@smoke' }, () => {
     test(`the home page stays within its budget of ${key}`, () =>
       expect(getCost('/')[key]).toBeLessThanOrEqual(HOME_BUDGETS[key]));
 
-  for (const { path: address } of indexableRoutes.filter((route) => route.path !== '/')) {
-    test(`${address} stays within its budgets of HTML, scripts, elements and first requests`, () => {
-      const { html, script, elements, firstRequests } = getCost(address);
+  for (const { path: routePath } of indexableRoutes.filter((route) => route.path !== '/')) {
+    test(`${routePath} stays within its budgets of HTML, scripts, elements and first requests`, () => {
+      const { html, script, elements, firstRequests } = getCost(routePath);
       const maxScript =
-        getCost('/').script + (address === contact.path ? MAX_FORM_PAGE_SCRIPT_BYTES : MAX_PAGE_SCRIPT_BYTES);
+        getCost('/').script + (routePath === contact.path ? MAX_FORM_PAGE_SCRIPT_BYTES : MAX_PAGE_SCRIPT_BYTES);
       expect.soft(html, 'HTML').toBeLessThanOrEqual(MAX_PAGE_HTML_BYTES);
       expect.soft(script, 'scripts').toBeLessThanOrEqual(maxScript);
       expect.soft(elements, 'elements').toBeLessThanOrEqual(MAX_PAGE_ELEMENTS);

@@ -9,7 +9,13 @@ import { words as outcomes } from '#site/words/outcomes';
 import { KIND_PATHS } from '../pagePaths';
 import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
-import { getContactConfirmation, fillContactFields, MESSAGE, openContactDialog, sendContactForm } from './formActions';
+import {
+  getContactConfirmation,
+  fillContactFields,
+  CONTACT_MESSAGE,
+  openContactDialog,
+  sendContactForm,
+} from './formActions';
 import { createDisplayStorage, goTo } from './harness';
 
 const { home } = await loadSubjects();
@@ -51,14 +57,14 @@ test(
 );
 
 /** The letters, the digits and common symbols of a keyboard with Latin letters. */
-const KEYS = [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,;:!?/-+*#'"];
+const CHARACTER_KEYS = [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,;:!?/-+*#'"];
 
 test('2.1.4 no single letter, digit or symbol is a shortcut', { tag: '@once' }, async ({ openRoute }) => {
   const page = await openRoute(home.path, { reducedMotion: 'reduce' });
   await page.getByRole('banner').getByRole('link').first().focus();
   const readState = () => page.evaluate(() => [document.body.innerText, document.activeElement?.outerHTML]);
   const stateBefore = [await readContext(page), await readState()];
-  for (const key of KEYS) await page.keyboard.press(key);
+  for (const key of CHARACTER_KEYS) await page.keyboard.press(key);
   expect([await readContext(page), await readState()]).toEqual(stateBefore);
 });
 
@@ -75,10 +81,10 @@ test(
     await message.blur();
     expect(await readContext(page)).toEqual(contextBefore);
     await page.clock.fastForward('21:00:00');
-    await expect(message).toHaveValue(MESSAGE);
+    await expect(message).toHaveValue(CONTACT_MESSAGE);
     await page.reload();
     await openContactDialog(page, site.url, home.path);
-    await expect(message).toHaveValue(MESSAGE);
+    await expect(message).toHaveValue(CONTACT_MESSAGE);
     await sendContactForm(dialog);
     await expect(getContactConfirmation(page)).toBeVisible();
   },
@@ -103,8 +109,8 @@ test(
 );
 
 /**
- * A time in which each part of the home page would move, in milliseconds (§9.1). The hero changes its slide every 5 s,
- * so a hero of four slides would show a different slide after this time.
+ * A time in which each moving part of the home page would move, in milliseconds (§9.1). The hero changes its slide
+ * every 5 s, so a hero of four slides would show a different slide after this time.
  */
 const MOVE_TIME_MS = 13_000;
 
@@ -151,9 +157,9 @@ test(
 );
 
 /**
- * Returns the first visible control of each appearance that is not in `seenAppearances`, and adds the appearance to
- * `seenAppearances`. Controls have the same appearance, and behave alike, if their element names, their classes and the
- * classes of their parents are equal.
+ * Returns one visible control for each appearance that `seenAppearances` lacks, and adds these appearances. Controls
+ * have the same appearance, and behave alike, if their element names, their classes and the classes of their parents
+ * are equal.
  */
 async function findNewControls(page: Page, seenAppearances: Set<string>): Promise<Locator[]> {
   const controlLocator = page.locator('a[href], button, input, select, textarea').filter({ visible: true });
@@ -171,8 +177,8 @@ async function findNewControls(page: Page, seenAppearances: Set<string>): Promis
 const TOOLTIP_WAIT_MS = 2000;
 
 /**
- * Returns an element with text that became visible since the last call, and that `control` does not contain. Returns
- * null without such an element.
+ * Returns an element outside `control` whose text became visible after the last call. Returns null if there is no such
+ * element.
  */
 async function findRevealedElement(control: Locator): Promise<ElementHandle<Element> | null> {
   const revealedElement = await control.evaluateHandle((controlElement) => {

@@ -24,8 +24,8 @@ interface PlannedFont {
 const DEFAULT_FONT: PlannedFont = { family: { id: 'inter', name: 'Inter' }, subset: 'latin' };
 
 /**
- * The subsets that the build selects for the firm's letters. If the build selects none, the site ships the Latin subset
- * of Inter in `fonts.css`.
+ * The subsets that the build selects for the firm's letters. If the build selects no subset, the site ships the Latin
+ * subset of Inter in `fonts.css`.
  */
 const plannedFonts: readonly PlannedFont[] = (await selectSiteFonts()) ?? [DEFAULT_FONT];
 const weights: readonly number[] = WEIGHTS;
@@ -158,7 +158,7 @@ test('§9 fonts are applied even if a pointerdown event occurs before the page i
 
 // A line in a long feature list may break at another word when the web font replaces the fallback font. The limit 0.001
 // is a hundredth of the CLS that counts as good (0.1).
-for (const [address, maxShift] of [
+for (const [urlPath, maxShift] of [
   [home.path, 0],
   [`${planPagePath}/`, 0.001],
 ] as const)
@@ -166,14 +166,14 @@ for (const [address, maxShift] of [
     test.describe(`§9 layout shift at ${width} px`, () => {
       test.use({ viewport: { width, height: 800 } });
 
-      test(`late fonts shift the layout by at most ${maxShift} (CLS) on ${address}`, async ({
+      test(`late fonts shift the layout by at most ${maxShift} (CLS) on ${urlPath}`, async ({
         page,
         site,
         holdRequests,
       }) => {
         const readShifts = await watchShifts(page);
         const release = await holdRequests('**/*.woff2');
-        await page.goto(site.url + address, { waitUntil: 'commit' });
+        await page.goto(site.url + urlPath, { waitUntil: 'commit' });
         await waitUntilHydrated(page);
         const listLoadedFamilies = () =>
           page.evaluate(() =>

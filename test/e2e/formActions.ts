@@ -11,7 +11,7 @@ import { goTo } from './harness';
 
 const { contact, application } = forms;
 
-export const MESSAGE = 'Please call me about a website.';
+export const CONTACT_MESSAGE = 'Please call me about a website.';
 export const COVER_LETTER = 'I test web applications.';
 
 /** Returns the button in the header or the footer that opens the contact form. */
@@ -40,7 +40,7 @@ export async function fillContactFields(form: Locator, name: string = PERSON.nam
     [labels.name]: name,
     [labels.email]: PERSON.email,
     [labels.phone]: PERSON.phone,
-    [labels.message]: MESSAGE,
+    [labels.message]: CONTACT_MESSAGE,
   };
   for (const [label, entry] of Object.entries(entries)) await form.getByLabel(label, { exact: true }).fill(entry);
 }

@@ -29,7 +29,7 @@ import {
   getContactConfirmation,
   fillApplicationFields,
   fillContactFields,
-  MESSAGE,
+  CONTACT_MESSAGE,
   openApplicationDialog,
   openContactDialog,
   waitForResume,
@@ -48,18 +48,18 @@ const { shared, country } = forms;
 
 test.use({ ...ACCEPT_FAST_FORMS, viewport: { width: 1280, height: 900 } });
 
-/** Makes the local spreadsheet fail ('down') or work again ('none'). */
-async function setSheetFault(site: ServedSite, kind: 'down' | 'none'): Promise<void> {
+/** Makes the local spreadsheet fail ('down') or recover ('none'). */
+async function setSheetFault(site: ServedSite, fault: 'down' | 'none'): Promise<void> {
   const { ok } = await fetch(`${site.origin}/__dev/faults`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ target: 'sheet', kind }),
+    body: JSON.stringify({ target: 'sheet', kind: fault }),
   });
-  expect(ok, `the dev providers accept the fault '${kind}'`).toBe(true);
+  expect(ok, `the dev providers accept the fault '${fault}'`).toBe(true);
 }
 
 /** Rejects unless an element in the dialog has the focus. */
-const expectFocusIn = (dialog: Locator) => expect(dialog.locator(':focus')).toHaveCount(1);
+const expectFocusInside = (dialog: Locator) => expect(dialog.locator(':focus')).toHaveCount(1);
 
 /** Opens, fills in and sends the contact form. */
 async function sendMessage(page: Page, site: ServedSite): Promise<void> {
@@ -91,7 +91,7 @@ if (settings.formRules === 'specified')
     await expect(field).toHaveValue('ada@xmail.com');
   });
 
-test('§5.1 an unwanted key, or a key or a drop in a full field, does not change the text, and the browser can undo the typing', async ({
+test('§5.1 a field ignores unwanted characters and text beyond its limit, and the browser can undo accepted text', async ({
   page,
   site,
 }) => {
@@ -113,7 +113,7 @@ test('§5.1 an unwanted key, or a key or a drop in a full field, does not change
   await message.press('Enter');
   await message.pressSequentially('ab');
   await expect(message).toHaveValue(text);
-  // Chromium selects a dropped text.
+  // Chromium selects text that the visitor has dropped into a field.
   await message.evaluate((control: HTMLTextAreaElement) => {
     control.setRangeText('abc', 0, 0, 'select');
     control.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromDrop' }));
@@ -141,7 +141,7 @@ async function assertOnlyLaterPressCloses(page: Page, key: string, overlay: Loca
   await expect(overlay).toBeVisible();
   await page.clock.runFor(600);
   await page.keyboard.down(key);
-  // The second call is a repeat of the held key.
+  // The second call simulates the key repeat of a held key.
   await page.keyboard.down(key);
   await page.keyboard.up(key);
   await expect(overlay).toHaveCount(0);
@@ -149,13 +149,16 @@ async function assertOnlyLaterPressCloses(page: Page, key: string, overlay: Loca
 
 const getCloseButton = (dialog: Locator) => dialog.getByRole('button', { name: controls.close, exact: true });
 
-/** Waits for the content of a new dialog, which follows the frame in a deferred render. Until then, Tab has no target. */
+/**
+ * Waits for the content of a new dialog. React renders this content after the dialog's frame. Until then, Tab has no
+ * target.
+ */
 async function expectCompleteDialog(dialog: Locator): Promise<void> {
   await expect(getCloseButton(dialog)).toBeFocused();
   await expect(dialog.getByRole('textbox').first()).toBeVisible();
 }
 
-test('§4.5 Enter that is held on ‘Close’ does not open the dialog again', async ({ page, ownSite }) => {
+test('§4.5 holding Enter on ‘Close’ does not reopen the dialog', async ({ page, ownSite }) => {
   const dialog = await openContactDialog(page, ownSite.url, underlyingPath);
   await expectCompleteDialog(dialog);
   await page.keyboard.press('Tab');
@@ -163,7 +166,7 @@ test('§4.5 Enter that is held on ‘Close’ does not open the dialog again', a
   await expect(getCloseButton(dialog)).toBeFocused();
   await page.keyboard.down('Enter');
   await expect(getContactButton(page)).toBeFocused();
-  // The second call is a repeat of the held key.
+  // The second call simulates the key repeat of a held key.
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await waitUntilSettled(page);
@@ -171,7 +174,7 @@ test('§4.5 Enter that is held on ‘Close’ does not open the dialog again', a
 });
 
 for (const key of ['Enter', 'Space'])
-  test(`§4.5 a second press of ${key} closes neither a new dialog nor its alert or success overlay, and a later press does`, async ({
+  test(`§4.5 a second press of ${key} closes a dialog, an alert or a success overlay only after a delay`, async ({
     page,
     ownSite,
   }) => {
@@ -216,7 +219,7 @@ for (const key of ['Enter', 'Space'])
     await assertOnlyLaterPressCloses(page, key, overlay);
   });
 
-test('§4.5 the second click of a double click on a button does not close the dialog that the first click opened, and a later click on the backdrop does', async ({
+test('§4.5 a double click on a button opens a dialog and does not close it, but a later click on the backdrop does', async ({
   page,
   site,
 }) => {
@@ -244,7 +247,7 @@ test('§4.5 the second click of a double click on a button does not close the di
 if (job)
   test.describe('§2.11 an application', () => {
     test(
-      '§2.11 §3.12 an application with a résumé of exactly 5 MB is stored and causes the admin mail and the confirmation',
+      '§2.11 §3.12 the relay stores an application with a résumé of exactly 5 MB, and sends the admin mail and the confirmation',
       { tag: '@smoke' },
       async ({ page, ownSite, pageErrors }) => {
         const dialog = await openApplicationDialog(page, ownSite.url, job);
@@ -308,7 +311,7 @@ if (job)
           for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
             await devtools.send('Input.dispatchDragEvent', { type, ...position, data });
         };
-        const address = page.url();
+        const urlBefore = page.url();
         await drop({ x: x + 10, y: y + 10 }, 'first.pdf', 'second.pdf');
         await expect(
           dialog.getByText(fillPlaceholders(forms.resume.selected, { file: isolate('first.pdf') })),
@@ -321,7 +324,7 @@ if (job)
           dialog.getByText(fillPlaceholders(forms.resume.removed, { file: isolate('first.pdf') })),
         ).toBeVisible();
         await expect(dialog.getByText(/second|beside/)).toHaveCount(0);
-        expect(page.url()).toBe(address);
+        expect(page.url()).toBe(urlBefore);
         await rm(folder, { recursive: true });
       },
     );
@@ -377,7 +380,7 @@ test(
     await dialog.getByRole('button', { name: controls.close, exact: true }).click({ force: true });
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('button', { name: shared.cancel, exact: true })).toBeDisabled();
-    await expectFocusIn(dialog);
+    await expectFocusInside(dialog);
     release();
     await expect(getContactConfirmation(page)).toBeVisible();
   },
@@ -385,7 +388,7 @@ test(
 
 const privacyPolicy = listPagesOfKind('text').find(({ path: textPath }) => textPath === settings.privacyPath);
 if (privacyPolicy)
-  test('Art. 13 GDPR: a link in the form opens the privacy policy in a new tab, and the entries stay', async ({
+  test('Art. 13 GDPR: a link in the form opens the privacy policy in a new tab, and the form keeps its entries', async ({
     page,
     site,
   }) => {
@@ -394,7 +397,7 @@ if (privacyPolicy)
     const newTab = page.waitForEvent('popup');
     await dialog.getByRole('link', { name: shared.privacyPolicy }).click();
     await expect((await newTab).getByRole('heading', { level: 1, name: privacyPolicy.title })).toBeVisible();
-    await expect(getField(dialog, forms.contact.labels.message)).toHaveValue(MESSAGE);
+    await expect(getField(dialog, forms.contact.labels.message)).toHaveValue(CONTACT_MESSAGE);
   });
 
 test('§4.5 §4.6 3.3.7 Escape closes a dialog and focuses its opener, and the draft is kept, even after a reload', async ({
@@ -408,10 +411,10 @@ test('§4.5 §4.6 3.3.7 Escape closes a dialog and focuses its opener, and the d
   await expect(dialog).toHaveCount(0);
   await expect(getContactButton(page)).toBeFocused();
   await getContactButton(page).click();
-  await expect(message).toHaveValue(MESSAGE);
+  await expect(message).toHaveValue(CONTACT_MESSAGE);
   await page.reload();
   await openContactDialog(page, site.url, underlyingPath);
-  await expect(message).toHaveValue(MESSAGE);
+  await expect(message).toHaveValue(CONTACT_MESSAGE);
 });
 
 test(
@@ -601,7 +604,7 @@ if (offer)
         // Requests for assets are allowed, because the page may still prefetch code of the site.
         expect(requestUrls.filter((url) => !url.startsWith(`${ownSite.origin}/assets/`))).toEqual([]);
       }
-      // Other texts, and the id of the plan, may contain the key, so the test compares whole texts.
+      // Other texts, and the id of the plan, may contain the budget key, so the test compares whole texts.
       if (presetBudgetKey && presetBudgetKey !== offer.plan)
         await expect(page.getByRole('dialog').getByText(presetBudgetKey, { exact: true })).toHaveCount(0);
       expect(pageErrors).toEqual([]);

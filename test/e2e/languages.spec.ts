@@ -12,7 +12,7 @@ import { getLanguageFolder } from '../../src/site/languages';
 import { loadSubjects, PERSON } from '../subjects';
 import { expect, ACCEPT_FAST_FORMS, test } from './fixtures';
 import { waitForItems, sumShifts, waitUntilHydrated, watchShifts } from './harness';
-import { MESSAGE } from './formActions';
+import { CONTACT_MESSAGE } from './formActions';
 
 const { contact, home, notFound } = await loadSubjects();
 const { languages = {}, language } = settings;
@@ -30,7 +30,7 @@ test.use({ ...ACCEPT_FAST_FORMS, viewport: { width: 1280, height: 900 } });
 
 /** Fills in the contact form and sends it. Finds the fields by their names, which are the same in all languages. */
 async function fillAndSendContactForm(form: Locator): Promise<void> {
-  for (const [name, text] of Object.entries({ ...PERSON, message: MESSAGE }))
+  for (const [name, text] of Object.entries({ ...PERSON, message: CONTACT_MESSAGE }))
     await form.locator(`[name=${name}]`).fill(text);
   await form.locator('[type=submit]').click();
 }
@@ -49,15 +49,15 @@ else {
   const getLanguageName = (tag: string): string => languages[tag]?.name ?? tag;
   const getSwitchLink = (page: Page, tag: string): Locator =>
     page.getByRole('banner').getByRole('link', { name: getLanguageName(tag), exact: true });
-  const getOtherLanguageAddress = (path: string): string =>
+  const getOtherLanguagePath = (path: string): string =>
     `/${otherLanguageFolder}${path === '/' ? '' : `${path.slice(1)}/`}`;
 
-  test('each page that exists in all languages links to all its versions, and two of its versions have the same links', async ({
+  test('a page that exists in all languages has links to all its language versions, and each version has equal links', async ({
     site,
     request,
   }) => {
-    const readLinks = async (address: string) => {
-      const html = await (await request.get(site.origin + address)).text();
+    const readLinks = async (urlPath: string) => {
+      const html = await (await request.get(site.origin + urlPath)).text();
       const lang = /<html lang="([^"]*)"/.exec(html)?.[1];
       const canonicalUrl = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
       const links = [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g)];
@@ -67,7 +67,7 @@ else {
       if (kind === 'not-found' || tags) continue;
       const [currentVersion, otherVersion] = [
         await readLinks(`/${languageFolder}${path.slice(1)}${path === '/' ? '' : '/'}`),
-        await readLinks(getOtherLanguageAddress(path)),
+        await readLinks(getOtherLanguagePath(path)),
       ];
       expect(otherVersion.links).toEqual(currentVersion.links);
       expect(currentVersion.links.map(([tag]) => tag)).toEqual([...Object.keys(languages), 'x-default']);
@@ -75,17 +75,17 @@ else {
         expect(links.find(([tag]) => tag === lang)?.[1]).toBe(canonicalUrl);
     }
     const siteMap = await (await request.get(`${site.origin}/sitemap.xml`)).text();
-    expect(siteMap).toContain(`${getOtherLanguageAddress(servicesPath)}</loc>`);
+    expect(siteMap).toContain(`${getOtherLanguagePath(servicesPath)}</loc>`);
   });
 
-  test('the language switch works by keyboard, opens the same page, and keeps the query and a draft', async ({
+  test('the language switch works by keyboard, opens the translated page, and keeps the query and a draft', async ({
     page,
     site,
     pageErrors,
   }) => {
     await page.goto(`${site.url}/#${contact.path}?from=letter`);
     await waitUntilHydrated(page);
-    await page.getByLabel(forms.contact.labels.message, { exact: true }).fill(MESSAGE);
+    await page.getByLabel(forms.contact.labels.message, { exact: true }).fill(CONTACT_MESSAGE);
     const link = getSwitchLink(page, otherLanguage);
     await expect(link).toHaveAttribute('lang', otherLanguage);
     await expect(link).toHaveAttribute('hreflang', otherLanguage);
@@ -94,7 +94,7 @@ else {
     await expect(page).toHaveURL(`${site.origin}/${otherLanguageFolder}#${contact.path}?from=letter`);
     await waitUntilHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
-    await expect(page.locator('textarea')).toHaveValue(MESSAGE);
+    await expect(page.locator('textarea')).toHaveValue(CONTACT_MESSAGE);
     // The heading has the focus, so that a screen reader announces the heading in the new document.
     await expect(page.locator('main h1')).toBeFocused();
     await getSwitchLink(page, language).click();
@@ -108,7 +108,7 @@ else {
     page,
     ownSite,
   }) => {
-    await page.goto(`${ownSite.origin}${getOtherLanguageAddress(contact.path)}`);
+    await page.goto(`${ownSite.origin}${getOtherLanguagePath(contact.path)}`);
     await waitUntilHydrated(page);
     const form = page.getByRole('main').locator('form');
     await fillAndSendContactForm(form);
@@ -117,7 +117,7 @@ else {
     expect(await ownSite.readRows()).toHaveLength(1);
   });
 
-  test('without JavaScript, the language switch changes the language of page, errors and success page', async ({
+  test('without JavaScript, the language switch changes the language of the page, its errors and its success page', async ({
     browser,
     ownSite,
   }) => {
@@ -134,7 +134,7 @@ else {
     await fillAndSendContactForm(form);
     await page.waitForURL('**/sent/**');
     await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
-    await expect(page.getByText(MESSAGE)).toBeVisible();
+    await expect(page.getByText(CONTACT_MESSAGE)).toBeVisible();
     await waitForItems(ownSite.readMails, 2);
     await context.close();
   });
@@ -182,9 +182,9 @@ else {
       site,
       request,
     }) => {
-      const response = await request.get(`${site.origin}${getOtherLanguageAddress(untranslatedPage.path)}`);
+      const response = await request.get(`${site.origin}${getOtherLanguagePath(untranslatedPage.path)}`);
       expect(response.status()).toBe(404);
-      expect(await (await request.get(`${site.origin}${getOtherLanguageAddress(home.path)}`)).text()).not.toContain(
+      expect(await (await request.get(`${site.origin}${getOtherLanguagePath(home.path)}`)).text()).not.toContain(
         untranslatedPage.path,
       );
       expect(await (await request.get(`${site.url}${untranslatedPage.path}/`)).text()).not.toContain(
@@ -195,7 +195,7 @@ else {
       await expect(page.locator('main h1')).toHaveText(untranslatedPage.title);
       await getSwitchLink(page, otherLanguage).click();
       await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
-      await expect(page).toHaveURL(`${site.origin}${getOtherLanguageAddress(home.path)}`);
+      await expect(page).toHaveURL(`${site.origin}${getOtherLanguagePath(home.path)}`);
     });
 
   test('a URL with an unknown language shows the not-found page in the default language, with the language switch', async ({
@@ -212,7 +212,7 @@ else {
     await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
   });
 
-  test('§2.15 the URL of a form page as a route shows the not-found page, which offers no other language', async ({
+  test('§2.15 a hash route with the path of a form page shows the not-found page, which offers no other language', async ({
     page,
     site,
   }) => {

@@ -1,7 +1,7 @@
 /**
- * Tests dialogs with forms, and tables, in a window of 320 px with text at 200 %. A line in this window contains about
- * eight letters. Also tests layouts that depend on the window's width with the display setting of 150 %, because media
- * queries ignore this setting.
+ * Tests tables, and dialogs that contain forms, in a window of 320 px with text at 200 %. A line in this window
+ * contains about eight letters. Also tests layouts that depend on the window's width, with the text size setting of 150
+ * %. Media queries ignore this setting.
  */
 import type { Page } from '@playwright/test';
 import { loadStates, type State } from '../../a11y/states';
@@ -41,14 +41,14 @@ function findDialogFaults(): { wideElements: string[]; coveredElements: string[]
       box.left < closeBox.right && box.right > closeBox.left && box.top < closeBox.bottom && box.bottom > closeBox.top
     );
   });
-  const texts = elements
+  const textNodes = elements
     .flatMap((element) => [...element.childNodes])
     .filter((node) => node.nodeType === Node.TEXT_NODE);
-  const brokenWords = texts.flatMap((text) =>
-    [...(text.textContent ?? '').matchAll(/\p{L}{1,8}(?!\p{L})(?<!\p{L}{9})/gu)].flatMap(({ 0: word, index }) => {
+  const brokenWords = textNodes.flatMap((textNode) =>
+    [...(textNode.textContent ?? '').matchAll(/\p{L}{1,8}(?!\p{L})(?<!\p{L}{9})/gu)].flatMap(({ 0: word, index }) => {
       const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
+      range.setStart(textNode, index);
+      range.setEnd(textNode, index + word.length);
       return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
     }),
   );
@@ -60,8 +60,8 @@ function findDialogFaults(): { wideElements: string[]; coveredElements: string[]
 }
 
 /**
- * Scrolls the table through its first row of marks. Returns the number of cells whose middle was never in view.
- * The function runs in the page.
+ * Scrolls the table horizontally along its first row of marks. Returns the number of cells whose middle was never in
+ * view. The function runs in the page.
  */
 function countHiddenMarks(scroller: Element): number {
   const hiddenCells = new Set(scroller.querySelector('tr:has(td)')?.querySelectorAll('td'));
@@ -132,7 +132,7 @@ for (const state of states.filter(({ name }) => name === 'menu open'))
       expect(await button.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   });
 
-/** Opens a state in a window of this width, with the display setting of 150 %. */
+/** Opens a state in a window of the given width, with the text size setting of 150 %. */
 async function openWithTextSetting(page: Page, { url }: ServedSite, state: State, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.addInitScript(() => localStorage.setItem('display', JSON.stringify({ textSize: '150' })));

@@ -15,30 +15,30 @@ const otherPlan = bundle?.content.plans.find(({ name }) => name !== addon?.forPl
 const contactTitle = forms.contact.title;
 const applicationTitle = fillPlaceholders(forms.application.title, { job: job?.title ?? '' });
 const links = [
-  { address: `/#${home.path}?contact`, dialogTitle: contactTitle, underlyingPath: home.path },
-  { address: '/?contact', dialogTitle: contactTitle, underlyingPath: home.path },
+  { url: `/#${home.path}?contact`, dialogTitle: contactTitle, underlyingPath: home.path },
+  { url: '/?contact', dialogTitle: contactTitle, underlyingPath: home.path },
   {
-    address: `${textPage.path}/?from=letter&contact`,
+    url: `${textPage.path}/?from=letter&contact`,
     dialogTitle: contactTitle,
     underlyingPath: `${textPage.path}?from=letter`,
   },
   ...(job
     ? [
-        { address: `/#${job.path}?apply=${job.id}`, dialogTitle: applicationTitle, underlyingPath: job.path },
-        { address: `/#${job.path}?job=${job.id}`, dialogTitle: applicationTitle, underlyingPath: job.path },
-        { address: `/#${job.path}?apply=${job.id}&contact`, dialogTitle: applicationTitle, underlyingPath: job.path },
+        { url: `/#${job.path}?apply=${job.id}`, dialogTitle: applicationTitle, underlyingPath: job.path },
+        { url: `/#${job.path}?job=${job.id}`, dialogTitle: applicationTitle, underlyingPath: job.path },
+        { url: `/#${job.path}?apply=${job.id}&contact`, dialogTitle: applicationTitle, underlyingPath: job.path },
       ]
     : []),
   ...(offer
     ? [
-        { address: `/#${offer.path}?quote=${offer.id}`, dialogTitle: offer.dialogTitle, underlyingPath: offer.path },
-        { address: `/#${offer.path}?contact&quote=${offer.id}`, dialogTitle: contactTitle, underlyingPath: offer.path },
+        { url: `/#${offer.path}?quote=${offer.id}`, dialogTitle: offer.dialogTitle, underlyingPath: offer.path },
+        { url: `/#${offer.path}?contact&quote=${offer.id}`, dialogTitle: contactTitle, underlyingPath: offer.path },
       ]
     : []),
   ...(bundle && addon
     ? [
         {
-          address: `/#${bundle.path}?addon=${addon.id}`,
+          url: `/#${bundle.path}?addon=${addon.id}`,
           dialogTitle: fillPlaceholders(bundle.content.quote.title, { plan: addon.forPlan, addon: addon.name }),
           underlyingPath: bundle.path,
         },
@@ -47,7 +47,7 @@ const links = [
   ...(bundle && addon && otherPlan
     ? [
         {
-          address: `/#${bundle.path}?addon=${addon.id}&plan=${otherPlan.id}`,
+          url: `/#${bundle.path}?addon=${addon.id}&plan=${otherPlan.id}`,
           dialogTitle: fillPlaceholders(bundle.content.quote.title, { plan: otherPlan.name, addon: addon.name }),
           underlyingPath: bundle.path,
         },
@@ -63,19 +63,20 @@ test('§2.1 campaign parameters of the home page stay before the hash and open n
   await page.goto(`${site.url}/?utm_source=contact-list`);
   await waitUntilHydrated(page);
   expect(page.url()).toBe(`${site.url}/?utm_source=contact-list`);
-  // When a page that is opened later shows its dialog, the first page has had enough time to load and show a dialog.
+  // The test opens a second page. When the dialog of this page is visible, the first page has had time to show a
+  // dialog.
   const laterPage = await openPage();
   await laterPage.goto(`${site.url}/?contact`);
   await waitForDialog(laterPage);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-for (const { address, dialogTitle, underlyingPath } of links)
-  test(`§2.16 §4.7 ${address} opens one dialog that keeps the focus inside, and closing the dialog moves the focus to the page`, async ({
+for (const { url, dialogTitle, underlyingPath } of links)
+  test(`§2.16 §4.7 ${url} opens one dialog that keeps the focus inside, and closing the dialog moves the focus to the page`, async ({
     page,
     site,
   }) => {
-    await page.goto(site.url + address);
+    await page.goto(site.url + url);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toHaveAccessibleName(dialogTitle);
     await waitForDialog(page);
@@ -90,31 +91,31 @@ for (const { address, dialogTitle, underlyingPath } of links)
     await expect(dialog).toHaveCount(0);
     await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
     await expect(page).toHaveTitle(title);
-    await expect(page).toHaveURL((url) => url.hash === `#${underlyingPath}`);
+    await expect(page).toHaveURL(({ hash }) => hash === `#${underlyingPath}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 
-test('§2.16 a dialog that the URL has opened returns on a reload, but not after it has closed, and a link opens it again', async ({
+test('§2.16 a reload shows the dialog of the URL until the visitor closes the dialog, and a link reopens it', async ({
   page,
   site,
 }) => {
   const route = `#${textPage.path}?contact`;
   const openRoute = (hash: string) => page.evaluate((nextHash) => void (window.location.hash = nextHash), hash);
-  const address = `${site.url}/#${textPage.path}`;
+  const closedDialogUrl = `${site.url}/#${textPage.path}`;
   await page.goto(`${site.url}/${route}`);
   await waitForDialog(page);
   await page.reload();
   await waitForDialog(page);
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(closedDialogUrl);
   await openRoute(route);
   await waitForDialog(page);
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(closedDialogUrl);
   await openRoute(home.path);
   await expect(page).toHaveURL(`${site.url}/#${home.path}`);
   await page.goBack();
-  // The URL without a parameter opens no dialog, now and on a reload.
-  await expect(page).toHaveURL(address);
+  // A URL without a parameter opens no dialog.
+  await expect(page).toHaveURL(closedDialogUrl);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });

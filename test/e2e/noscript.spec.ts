@@ -105,7 +105,7 @@ test.describe('§2.16 a message', () => {
     await page.goBack();
     await sendContactForm(main);
     await expect(getContactConfirmation(page)).toBeVisible();
-    // If the server had stored a duplicate, the relay would deliver the duplicate before the next message.
+    // If the relay had stored a duplicate, it would deliver the duplicate before the next message.
     await page.goto(`${ownSite.url}${contact.path}/`);
     await fillContactFields(main);
     await sendContactForm(main);

@@ -24,7 +24,9 @@ import { getContactButton, getContactDialog, sendContactForm } from './formActio
 const { home, contact, notFound, listPagesOfKind, allOffers } = await loadSubjects();
 const { hero, stats } = home.content;
 const [comboPage] = listPagesOfKind('combo');
-/** The ids of the jobs with structured data. A job without a last day has no such data (docs/content-guide.md). */
+/**
+ * The ids of the jobs with structured data. A job without a last day has no structured data (docs/content-guide.md).
+ */
 const postedJobIds = listPagesOfKind('jobs').flatMap(({ content }) =>
   content.jobs.filter((job) => findMissingProperties(job, content).length === 0).map(({ id }) => id),
 );
@@ -50,7 +52,7 @@ interface Box {
   height: number;
 }
 
-const getPageAddress = (path: string) => (path === '/' ? '/' : `${path}/`);
+const getFilePath = (path: string) => (path === '/' ? '/' : `${path}/`);
 const isHydrated = (page: Page) =>
   page.evaluate(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
@@ -82,7 +84,7 @@ test.describe('§2.1 without JavaScript', () => {
     for (const route of indexableRoutes) {
       const { path, pageId: id } = route;
       const registeredPage = pages[id];
-      const response = await page.goto(site.url + getPageAddress(path));
+      const response = await page.goto(site.url + getFilePath(path));
       expect(response?.status(), path).toBe(200);
       await expect(page).toHaveTitle(formatDocumentTitle(route));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(route.title);
@@ -91,7 +93,7 @@ test.describe('§2.1 without JavaScript', () => {
       const canonicalPath = indexableRoutes.find((other) => other.pageId === id)?.path ?? path;
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
-        firm.origin + languagePath + getPageAddress(canonicalPath),
+        firm.origin + languagePath + getFilePath(canonicalPath),
       );
       const previewUrl = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
       expect((await fetch(previewUrl.replace(firm.origin, site.origin))).status, `${path} has a preview picture`).toBe(
@@ -140,10 +142,10 @@ test.describe('§2.1 without JavaScript', () => {
     for (const { title } of hero) await expect(page.getByRole('heading', { name: title })).toBeVisible();
     for (const { number } of stats?.items ?? []) await expect(page.getByText(number).first()).toBeVisible();
     const targets = new Set<string>();
-    /** The targets of links that do not lead to pages in the current language: the language switch, and downloads. */
+    /** The targets of the language switch and of downloads. They are not pages in the current language. */
     const nonPageTargets = new Set<string>();
     for (const { path } of indexableRoutes) {
-      await page.goto(site.url + getPageAddress(path));
+      await page.goto(site.url + getFilePath(path));
       const hrefs = await page
         .getByRole('link')
         .evaluateAll((links) =>
@@ -198,7 +200,7 @@ test.describe('§2.1 without JavaScript', () => {
         }
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         await links.nth(getBarLinks(pages).length - 1).click();
-        await expect(page).toHaveURL(site.url + getPageAddress(getBarLinks(pages).at(-1)?.href ?? ''));
+        await expect(page).toHaveURL(site.url + getFilePath(getBarLinks(pages).at(-1)?.href ?? ''));
         // The header stays at the top of the document, so it does not cover the content at the end of the page.
         await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
         await expect(header).not.toBeInViewport();
@@ -218,18 +220,14 @@ test.describe('§2.1 without JavaScript', () => {
   test('the sitemap lists each page once, and robots.txt names the sitemap', async ({ request, site }) => {
     const sitemap = await (await request.get(`${site.origin}/sitemap.xml`)).text();
     const urlPrefix = `${firm.origin}${languagePath}/`;
-    const otherLanguagePrefixes = tags
-      .map((tag) => `${firm.origin}/${tag}/`)
-      .filter((address) => address !== urlPrefix);
-    const listedAddresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)]
-      .map(([, address = '']) => address)
-      .filter(
-        (address) => address.startsWith(urlPrefix) && !otherLanguagePrefixes.some((other) => address.startsWith(other)),
-      );
+    const otherLanguagePrefixes = tags.map((tag) => `${firm.origin}/${tag}/`).filter((prefix) => prefix !== urlPrefix);
+    const listedUrls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)]
+      .map(([, url = '']) => url)
+      .filter((url) => url.startsWith(urlPrefix) && !otherLanguagePrefixes.some((prefix) => url.startsWith(prefix)));
     const firstPaths = indexableRoutes.filter(
       ({ pageId, path }) => indexableRoutes.find((route) => route.pageId === pageId)?.path === path,
     );
-    expect(listedAddresses).toEqual(firstPaths.map(({ path }) => firm.origin + languagePath + getPageAddress(path)));
+    expect(listedUrls).toEqual(firstPaths.map(({ path }) => firm.origin + languagePath + getFilePath(path)));
     const robots = await (await request.get(`${site.origin}/robots.txt`)).text();
     expect(robots).toContain(`Sitemap: ${firm.origin}/sitemap.xml`);
   });
@@ -238,22 +236,22 @@ test.describe('§2.1 without JavaScript', () => {
 test.describe('§2.1 with JavaScript', () => {
   // While the page loads, a card may grow when the next card in its row arrives. The limit 0.01 is a tenth of the CLS
   // that counts as good (0.1).
-  for (const address of [
+  for (const urlPath of [
     home.path,
-    getPageAddress(contact.path),
-    ...allOffers.slice(0, 1).map(({ path }) => getPageAddress(path)),
+    getFilePath(contact.path),
+    ...allOffers.slice(0, 1).map(({ path }) => getFilePath(path)),
   ])
     for (const width of [390, 1280])
       test.describe(`at ${width} px`, () => {
         test.use({ viewport: { width, height: 800 } });
 
-        test(`the layout shift of ${address} is at most 0.01 (CLS) on a slow connection`, async ({
+        test(`the layout shift of ${urlPath} is at most 0.01 (CLS) on a slow connection`, async ({
           page,
           slowSite,
           pageErrors,
         }) => {
           const readShifts = await watchShifts(page);
-          await page.goto(slowSite.url + languagePath + address);
+          await page.goto(slowSite.url + languagePath + urlPath);
           await waitUntilHydrated(page);
           const layoutShifts = await readShifts();
           expect(sumShifts(layoutShifts), JSON.stringify(layoutShifts)).toBeLessThanOrEqual(0.01);
@@ -294,7 +292,7 @@ test.describe('§2.1 with JavaScript', () => {
       await page.route('**/assets/next-*.js', async (route) =>
         route.fulfill({ response: await route.fetch({ url: route.request().url().replace('next-', '') }) }),
       );
-      await page.route(site.url + getPageAddress(otherPageLink.href), async (route) => {
+      await page.route(site.url + getFilePath(otherPageLink.href), async (route) => {
         const response = await route.fetch();
         const renameScripts = (attribute: string) => attribute.replaceAll('/assets/', '/assets/next-');
         await route.fulfill({
@@ -361,7 +359,7 @@ test.describe('§2.1 with JavaScript', () => {
             if (node instanceof HTMLStyleElement && !node.dataset['href']) lateStyles.push(node.outerHTML);
         }).observe(document, { childList: true, subtree: true });
       });
-      await page.goto(site.url + getPageAddress(contact.path));
+      await page.goto(site.url + getFilePath(contact.path));
       await expectHydrated(page);
       await page.getByRole('button', { name: forms.country.label }).click();
       await expect(page.getByRole('listbox')).toBeVisible();
@@ -400,7 +398,7 @@ test.describe('§2.1 with JavaScript', () => {
 
   interface EarlyAction {
     title: string;
-    address: string;
+    url: string;
     performAction: (page: Page) => Promise<void>;
     expectEffect: (page: Page) => Promise<void>;
   }
@@ -411,13 +409,13 @@ test.describe('§2.1 with JavaScript', () => {
   const earlyActions: EarlyAction[] = [
     {
       title: 'a click on the contact button',
-      address: home.path,
+      url: home.path,
       performAction: (page) => getContactButton(page).click(),
       expectEffect: (page) => expect(getContactDialog(page)).toBeVisible(),
     },
     {
       title: 'Enter on the skip link',
-      address: home.path,
+      url: home.path,
       performAction: async (page) => {
         await page.keyboard.press('Tab');
         await page.keyboard.press('Enter');
@@ -426,7 +424,7 @@ test.describe('§2.1 with JavaScript', () => {
     },
     {
       title: 'a click on the pause button of the hero',
-      address: home.path,
+      url: home.path,
       performAction: createButtonClick(controls.motion.slides.pause),
       // The site announces the pause only after a press of the button. When the focus stops the hero, the site
       // announces nothing.
@@ -436,20 +434,20 @@ test.describe('§2.1 with JavaScript', () => {
       ? [
           {
             title: 'a click on a plan',
-            address: `/#${offer.path}`,
+            url: `/#${offer.path}`,
             performAction: createButtonClick(offer.buttonName),
             expectEffect: expectDialog,
           },
         ]
       : []),
   ];
-  for (const { title, address, performAction, expectEffect } of earlyActions)
+  for (const { title, url, performAction, expectEffect } of earlyActions)
     test(
       `${title} before the scripts load takes effect after they have loaded`,
       { tag: '@once' },
       async ({ page, site, holdScripts, pageErrors }) => {
         const release = await holdScripts();
-        await page.goto(site.url + address, { waitUntil: 'domcontentloaded' });
+        await page.goto(site.url + url, { waitUntil: 'domcontentloaded' });
         await performAction(page);
         release();
         await expectEffect(page);
@@ -525,7 +523,7 @@ test.describe('§2.1 with JavaScript', () => {
   );
 
   test(
-    'Enter on the skip link, and then a click on a link, before the scripts load open only the page of the link',
+    'before the scripts load, Enter on the skip link and then a click on a link open only the page of the link',
     { tag: '@once' },
     async ({ page, site, holdScripts, pageErrors }) => {
       const release = await holdScripts();
@@ -552,7 +550,7 @@ test.describe('§2.1 with JavaScript', () => {
     const getMessageField = (page: Page) => page.getByRole('textbox', { name: labels.message });
     /** Opens the contact page, and enters name, message and country. */
     const openAndFillForm = async (page: Page, siteUrl: string) => {
-      await page.goto(siteUrl + getPageAddress(contact.path), { waitUntil: 'domcontentloaded' });
+      await page.goto(siteUrl + getFilePath(contact.path), { waitUntil: 'domcontentloaded' });
       await getNameField(page).pressSequentially(PERSON.name);
       await getMessageField(page).fill('Hello');
       await page.getByLabel(forms.country.label, { exact: true }).selectOption(otherCountry.country);
@@ -678,10 +676,10 @@ test.describe('§2.1 with JavaScript', () => {
     async ({ page, site, pageErrors }) => {
       // The router listens to `popstate` after the hydration. This init script changes the URL just before the router
       // adds the listener.
-      await page.addInitScript((address) => {
+      await page.addInitScript((hash) => {
         const { addEventListener } = window;
         window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
-          if (args[0] === 'popstate') window.history.replaceState(null, '', address);
+          if (args[0] === 'popstate') window.history.replaceState(null, '', hash);
           addEventListener.apply(window, args);
         };
       }, `#${otherPageLink.href}`);
@@ -697,7 +695,7 @@ test.describe('§2.1 with JavaScript', () => {
     async ({ page, site, pageErrors }) => {
       // The entry script posts a message to pause between two tasks. This init script changes the URL in the last
       // pause.
-      await page.addInitScript((address) => {
+      await page.addInitScript((hash) => {
         let siteStart: typeof window.siteStart;
         let isPageReady = false;
         Object.defineProperty(window, 'siteStart', {
@@ -713,7 +711,7 @@ test.describe('§2.1 with JavaScript', () => {
         });
         const { postMessage } = MessagePort.prototype;
         MessagePort.prototype.postMessage = function postMessageAfterNavigation(this: MessagePort, message: unknown) {
-          if (isPageReady && window.location.hash !== address) window.location.hash = address;
+          if (isPageReady && window.location.hash !== hash) window.location.hash = hash;
           postMessage.call(this, message);
         };
       }, `#${otherPageLink.href}`);
@@ -738,7 +736,7 @@ test.describe('§2.1 with JavaScript', () => {
       { tag: '@once' },
       async ({ page, site }) => {
         await turnOnSaveData(page);
-        await page.route(site.url + getPageAddress(otherPageLink.href), respond);
+        await page.route(site.url + getFilePath(otherPageLink.href), respond);
         await page.goto(`${site.url}/#${otherPageLink.href}`);
         await expect(getHeading(page, otherPageTitle)).toBeVisible();
       },

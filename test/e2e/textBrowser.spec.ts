@@ -36,14 +36,14 @@ test.beforeAll(() =>
   ensureInstalled(
     [
       { file: '/usr/bin/lynx', debianPackage: 'lynx' },
-      // lynx needs a terminal, which `script` provides without a window.
+      // lynx needs a terminal. The program `script` simulates a terminal.
       { file: '/usr/bin/script', debianPackage: 'bsdutils' },
     ],
     'the suite of the text browser',
   ),
 );
 
-/** Returns the names that lynx uses for the keys that type a text. */
+/** Returns lynx's names for the keys that type a text. */
 const listLynxKeys = (text: string): string[] =>
   [...text].map((character) => (character === ' ' ? '<space>' : character));
 const DOWN_ARROW = 'Down Arrow';
@@ -52,10 +52,10 @@ const ENTER = '^J';
 const MESSAGE_FIELD_ROWS = 5;
 
 /** Presses keys on a page in lynx. Returns the complete terminal output of lynx. */
-async function runLynx(folder: string, address: string, keys: readonly string[]): Promise<string> {
+async function runLynx(folder: string, url: string, keys: readonly string[]): Promise<string> {
   const script = path.join(folder, 'keys');
   await writeFile(script, [...keys, 'Q'].map((key) => `key ${key}\n`).join(''));
-  const command = `stty rows 60 cols 100; lynx -cmd_script=${script} '${address}'`;
+  const command = `stty rows 60 cols 100; lynx -cmd_script=${script} '${url}'`;
   const { stdout } = await runProgram('script', ['-qec', command, '/dev/null'], {
     env: { ...process.env, TERM: 'xterm', LC_ALL: 'C.UTF-8' },
     timeout: 60_000,
@@ -64,8 +64,8 @@ async function runLynx(folder: string, address: string, keys: readonly string[])
 }
 
 /** Returns the text of a page as lynx renders it. */
-const renderAsText = async (address: string): Promise<string> =>
-  (await runProgram('lynx', ['-dump', '-nolist', '-width=200', address])).stdout;
+const renderAsText = async (url: string): Promise<string> =>
+  (await runProgram('lynx', ['-dump', '-nolist', '-width=200', url])).stdout;
 
 /** The keystrokes that fill in the contact form, from its first field to its button. */
 const CONTACT_FORM_KEYSTROKES = [

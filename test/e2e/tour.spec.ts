@@ -1,5 +1,5 @@
 /**
- * Tests the file of every page in a narrow and a wide viewport, the contact form, and the form of a custom solution.
+ * Tests the contact form, the form of a custom solution, and the file of every page in a narrow and a wide viewport.
  * forms.spec.ts tests the application form and the quote form. a11y/states.spec.ts opens the hash route of every page.
  */
 import type { Page } from '@playwright/test';
