@@ -179,7 +179,7 @@ export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
     trustedTypes: 'website#bundler',
     // Each script contains this name twice. webpack's default is longer.
     chunkLoadingGlobal: 'siteChunks',
-    // Reports a stalled request of a script as an error after 30 seconds. webpack's default is 120 seconds.
+    // Reports a stalled request for a script as an error after 30 seconds. webpack's default is 120 seconds.
     chunkLoadTimeout: 30_000,
     // The build of the default language runs first and empties the folder. The builds of other languages add files.
     clean: languageFolder === '',
@@ -221,7 +221,7 @@ export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
       ? [
           new CopyPlugin({
             patterns: [
-              // Operating systems add hidden files, such as `.DS_Store`.
+              // The build does not copy hidden files that operating systems add, such as `.DS_Store`.
               {
                 from: path.join(findSiteFolder(), 'pictures'),
                 to: 'pictures',

@@ -24,7 +24,8 @@ export const findOpenDialog = (): Promise<HTMLElement> =>
     if (!dialog) throw new Error('No dialog is open');
     if (dialog.querySelector('[aria-busy]')) throw new Error('The dialog has no content yet');
     // jsdom has no `inert`, so react-aria hides the page behind the dialog with `aria-hidden`.
-    if (!document.querySelector('body > [aria-hidden="true"]')) throw new Error('The page behind is not hidden yet');
+    if (!document.querySelector('body > [aria-hidden="true"]'))
+      throw new Error('The page behind the dialog is not hidden yet');
     return dialog;
   });
 

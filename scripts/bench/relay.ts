@@ -15,7 +15,7 @@ import { createPdf } from '../../server/testing/submit';
 import { findPageOfKind } from '../../src/site/pages';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { META_FIELDS } from '../../src/submission/types';
-import { BEHIND_PROXY, startServer } from '../../test/deploy/processes';
+import { PROXIED_SERVER_ENV, startServer } from '../../test/deploy/processes';
 import { PERSON } from '../../test/subjects';
 import { UsageError } from '../usageError';
 
@@ -29,7 +29,7 @@ type FigureTable = Record<string, Record<string, number>>;
 async function startRelay(settings: NodeJS.ProcessEnv = {}) {
   const [folder, providers] = [await createTemporaryFolder(), await startDevProviders()];
   const limits = { RATE_LIMIT: '1000000', RATE_LIMIT_PER_DAY: '1000000', MAIL_DAILY_BUDGET: '1000000' };
-  const hosts = { ...BEHIND_PROXY, SPREADSHEET_HOST: providers.url, MAIL_HOST: providers.url };
+  const hosts = { ...PROXIED_SERVER_ENV, SPREADSHEET_HOST: providers.url, MAIL_HOST: providers.url };
   const environment = { NODE_OPTIONS: '--max-semi-space-size=4', ...hosts, ...limits, ...settings };
   const { url, pid, stop } = await startServer({ folder: process.cwd(), dataFolder: folder.path }, environment);
   return {

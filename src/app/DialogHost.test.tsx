@@ -23,12 +23,12 @@ const waitForNavigation = (navigate: () => void) =>
     await hashChangePromise;
   });
 
-const typeAddress = (route: string) => waitForNavigation(() => (window.location.hash = `#${route}`));
+const typeUrl = (route: string) => waitForNavigation(() => (window.location.hash = `#${route}`));
 
 test('§2.14 Back closes a dialog that the URL has opened on the same page, and focuses the heading', async () => {
   const { textPage } = await loadSubjects();
   await renderSite(textPage.path);
-  await typeAddress(`${textPage.path}?contact`);
+  await typeUrl(`${textPage.path}?contact`);
   expect(await findOpenDialog()).toHaveAccessibleName(forms.contact.title);
   await waitForNavigation(() => window.history.back());
   await waitFor(() => expect(countOpenDialogs()).toBe(0));
@@ -41,7 +41,7 @@ test('§2.14 a new URL that names a quote dialog does not replace the open conta
   const { store } = await renderSite(offer?.path ?? '/');
   act(() => void store.dispatch(contactDialogOpened()));
   expect(await findOpenDialog()).toHaveAccessibleName(forms.contact.title);
-  await typeAddress(`${offer?.path}?quote=${offer?.id}`);
+  await typeUrl(`${offer?.path}?quote=${offer?.id}`);
   await act(() => new Promise<void>((resolve) => void runAfterPageAnnouncement(resolve)));
   expect(countOpenDialogs()).toBe(1);
   expect(screen.getByRole('dialog')).toHaveAccessibleName(forms.contact.title);

@@ -20,7 +20,7 @@ import { findPageOfKind } from '../../src/site/pages';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { createClient, type HttpClient, type TestRequest, type TestResponse } from './httpClient';
 import { installBuild, type Installation } from './installed';
-import { BEHIND_PROXY, startFunctions, startNginx, startServer, type RunningServer } from './processes';
+import { PROXIED_SERVER_ENV, startFunctions, startNginx, startServer, type RunningServer } from './processes';
 
 /** The response headers that must be equal on all hosts. */
 const COMPARED_HEADERS = [
@@ -55,7 +55,7 @@ let functionsClient: HttpClient;
 before(async () => {
   installation = await installBuild();
   const directServer = await startServer(installation);
-  proxiedServer = await startServer(installation, BEHIND_PROXY);
+  proxiedServer = await startServer(installation, PROXIED_SERVER_ENV);
   runningServers.push(
     directServer,
     proxiedServer,

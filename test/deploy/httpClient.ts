@@ -28,11 +28,11 @@ export interface HttpClient {
 }
 
 /** The host name of the site, in all requests of the suites. */
-export const HOST = 'www.example.com';
+export const SITE_HOST_NAME = 'www.example.com';
 
 /** Opens a TLS connection to a port of this computer, for the host name of the site. */
 export const openTlsConnection = (port: number): Socket =>
-  connectTls({ port, host: '127.0.0.1', servername: HOST, rejectUnauthorized: false });
+  connectTls({ port, host: '127.0.0.1', servername: SITE_HOST_NAME, rejectUnauthorized: false });
 
 /**
  * Sends a raw request. Resolves with the complete response, or with '' if the server closes the connection without a
@@ -67,7 +67,7 @@ function createHttp1Client(url: string): HttpClient {
   const { hostname, port } = new URL(url);
   return {
     send: async ({ method = 'GET', path, headers = {}, body }) => {
-      const sentHeaders = { Host: HOST, ...headers, ...createLengthHeader(body) };
+      const sentHeaders = { Host: SITE_HOST_NAME, ...headers, ...createLengthHeader(body) };
       const clientRequest = request({ hostname, port, method, path, headers: sentHeaders });
       clientRequest.end(body);
       const [response] = (await once(clientRequest, 'response')) as [import('node:http').IncomingMessage];
@@ -83,13 +83,14 @@ function createHttp1Client(url: string): HttpClient {
  */
 function createHttp2Client(url: string): HttpClient {
   // `maxSessionMemory` is in megabytes. With a lower value, a large request would block its own response.
-  const openSession = () => connect(url, { rejectUnauthorized: false, maxSessionMemory: 64, servername: HOST });
+  const openSession = () =>
+    connect(url, { rejectUnauthorized: false, maxSessionMemory: 64, servername: SITE_HOST_NAME });
   let session = openSession();
   return {
     send: async ({ method = 'GET', path, headers = {}, body, clientAddress = createClientAddress() }) => {
       if (session.closed || session.destroyed) session = openSession();
       const sentHeaders = {
-        ':authority': HOST,
+        ':authority': SITE_HOST_NAME,
         [IP_ADDRESS_HEADER]: clientAddress,
         ...headers,
         ...createLengthHeader(body),

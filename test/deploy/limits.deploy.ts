@@ -17,7 +17,7 @@ import { LANGUAGE_PARAMETER } from '../../src/submission/types';
 import {
   IP_ADDRESS_HEADER,
   createClient,
-  HOST,
+  SITE_HOST_NAME,
   openTlsConnection,
   sendRaw,
   type HttpClient,
@@ -85,7 +85,7 @@ describe('nginx shows error pages in the firm’s words', () => {
     const response = await nginxClient.send({ method: 'POST', path, body: ' '.repeat(NINE_MEGABYTES) });
     assert.equal(response.status, 413);
     assert.ok(isReasonShown(response.text, TOO_LARGE_REASON), response.text);
-    const requestHead = `POST ${path} HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: ${NINE_MEGABYTES}\r\nConnection: close\r\n\r\n`;
+    const requestHead = `POST ${path} HTTP/1.1\r\nHost: ${SITE_HOST_NAME}\r\nContent-Length: ${NINE_MEGABYTES}\r\nConnection: close\r\n\r\n`;
     assert.ok(isReasonShown(getBody(await sendOverTls(requestHead)), TOO_LARGE_REASON));
     const policy = String(response.headers['content-security-policy']);
     for (const [, css = ''] of response.text.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
@@ -102,7 +102,7 @@ describe('nginx shows error pages in the firm’s words', () => {
   });
 
   test('§7.1 nginx responds with 400 to a malformed request', async () => {
-    const requestHead = `GET / HTTP/1.1\r\nHost: ${HOST}\r\n`;
+    const requestHead = `GET / HTTP/1.1\r\nHost: ${SITE_HOST_NAME}\r\n`;
     const responses = [
       await sendOverTls(`${requestHead}Host: other.example\r\n\r\n`),
       await sendOverTls(`${requestHead}Cookie: ${'x'.repeat(20_000)}\r\n\r\n`),
@@ -161,16 +161,16 @@ describe('nginx limits the requests of each IP address', () => {
     assert.equal((await nginxClient.send({ path: '/', clientAddress: '192.0.2.2' })).status, 200);
   });
 
-  test('§7.1 nginx treats an IPv6 network (/64) as one address', async () => {
+  test('§7.1 nginx treats an IPv6 network (/64) as one IP address', async () => {
     await sendUntilRefused((sentCount) => `2001:db8:1:1::${sentCount.toString(16)}`);
     assert.equal(countAccepted(await sendConcurrently(BATCH_SIZE, '2001:db8:1:2::1')), BATCH_SIZE);
   });
 
   test('§7.1 nginx responds with 429 to an IP address with 100 open requests until one of the requests ends', async () => {
     const clientAddress = '192.0.2.4';
-    const session = connect(nginx.url, { rejectUnauthorized: false, servername: HOST });
+    const session = connect(nginx.url, { rejectUnauthorized: false, servername: SITE_HOST_NAME });
     const openRequest = (): ClientHttp2Stream => {
-      const pseudoHeaders = { ':method': 'POST', ':path': '/api/submissions/contacts', ':authority': HOST };
+      const pseudoHeaders = { ':method': 'POST', ':path': '/api/submissions/contacts', ':authority': SITE_HOST_NAME };
       const contentHeaders = {
         'content-type': 'multipart/form-data; boundary=x',
         'content-length': String(EMPTY_FORM_BODY.length),

@@ -10,7 +10,7 @@ import { after, before, describe, test } from 'node:test';
 import { words } from '#site/words/noscript';
 import { createKey } from '../../server/testing/submit';
 import { escapeHtml } from '../../src/submission/text';
-import { createClient, HOST, openTlsConnection, sendRaw, type TestRequest } from './httpClient';
+import { createClient, SITE_HOST_NAME, openTlsConnection, sendRaw, type TestRequest } from './httpClient';
 import { startBehindNginx, type Nginx } from './processes';
 
 let site: Awaited<ReturnType<typeof startBehindNginx>>;
@@ -37,7 +37,8 @@ const sendOverHttp = (request: string) => sendRaw(connectTcp(nginx.httpPort, '12
 describe('TLS', () => {
   test('§6 nginx accepts only ECDHE with AES-GCM or ChaCha20-Poly1305 for TLS 1.2', () => {
     const acceptedCipherSuites: string[] = [];
-    // Each handshake excludes the cipher suites found so far. The loop ends when nginx accepts no remaining cipher suite.
+    // Each handshake excludes the cipher suites found so far. The loop ends when nginx accepts no remaining cipher
+    // suite.
     for (;;) {
       const remainingCipherSuites = [
         'ALL',
@@ -46,7 +47,7 @@ describe('TLS', () => {
       ].join(':');
       const { isAccepted, cipherSuite } = attemptHandshake(
         '-servername',
-        HOST,
+        SITE_HOST_NAME,
         '-tls1_2',
         '-cipher',
         remainingCipherSuites,
@@ -64,7 +65,7 @@ describe('TLS', () => {
 
   test('§6 nginx accepts TLS 1.2 and TLS 1.3 only', () => {
     const acceptsVersion = (version: string) =>
-      attemptHandshake('-servername', HOST, version, '-cipher', 'ALL:@SECLEVEL=0').isAccepted;
+      attemptHandshake('-servername', SITE_HOST_NAME, version, '-cipher', 'ALL:@SECLEVEL=0').isAccepted;
     assert.deepEqual(['-tls1', '-tls1_1', '-tls1_2', '-tls1_3'].map(acceptsVersion), [false, false, true, true]);
   });
 });
@@ -81,15 +82,15 @@ describe('nginx rejects requests for other host names', () => {
   test('§6 nginx closes HTTP connections for other host names, and redirects the site’s name to HTTPS', async () => {
     assert.equal(await sendOverHttp('GET / HTTP/1.1\r\nHost: other.example\r\n\r\n'), '');
     assert.match(
-      await sendOverHttp(`GET /about/?a=b HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`),
-      new RegExp(`^HTTP/1.1 308 .*\r\nLocation: https://${HOST}/about/\\?a=b\r\n`, 's'),
+      await sendOverHttp(`GET /about/?a=b HTTP/1.1\r\nHost: ${SITE_HOST_NAME}\r\nConnection: close\r\n\r\n`),
+      new RegExp(`^HTTP/1.1 308 .*\r\nLocation: https://${SITE_HOST_NAME}/about/\\?a=b\r\n`, 's'),
     );
   });
 
   test('§6 a request for another host name gets no response over a connection that was opened for the site’s name', async () => {
     const socket = openTlsConnection(nginx.httpsPort);
     assert.equal(await sendRaw(socket, 'GET / HTTP/1.1\r\nHost: other.example\r\n\r\n'), '');
-    const session = connect(nginx.url, { rejectUnauthorized: false, servername: HOST });
+    const session = connect(nginx.url, { rejectUnauthorized: false, servername: SITE_HOST_NAME });
     const stream = session.request({ ':path': '/', ':authority': 'other.example' });
     let hasResponse = false;
     stream.on('response', () => (hasResponse = true)).on('error', () => undefined);
@@ -114,14 +115,14 @@ describe('nginx logs no secret URL of a sent form, and its access log identifies
 
   test('§7.1 the access log contains neither the secret URL, as a path or a referrer, nor the IP address or user agent of the visitor', async () => {
     const [id, encodedId, refererId, browserId] = [createKey(), createKey(), createKey(), createKey()];
-    const headers = { Referer: `https://${HOST}${SENT_PAGES_PATH}/${refererId}`, 'User-Agent': browserId };
+    const headers = { Referer: `https://${SITE_HOST_NAME}${SENT_PAGES_PATH}/${refererId}`, 'User-Agent': browserId };
     const clientAddress = '192.0.2.7';
     await sendAndWaitForLog([
       { path: `${SENT_PAGES_PATH}/${id}` },
       { path: `${SENT_PAGES_PATH.replace('sent', '%73ent')}/${encodedId}` },
       { path: '/robots.txt', headers, clientAddress },
     ]);
-    await sendOverHttp(`GET ${SENT_PAGES_PATH}/${id} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`);
+    await sendOverHttp(`GET ${SENT_PAGES_PATH}/${id} HTTP/1.1\r\nHost: ${SITE_HOST_NAME}\r\nConnection: close\r\n\r\n`);
     await sendAndWaitForLog([]);
     const logText = await readLog('access');
     assert.deepEqual(

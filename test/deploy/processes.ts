@@ -5,7 +5,7 @@ import { makeCertificate } from '../../server/testing/certificate';
 import { startDaemon, type Daemon } from '../../server/testing/daemon';
 import { getProviderVariables } from '../../server/testing/providerVariables';
 import { findFreePort } from '../setup/freePort';
-import { IP_ADDRESS_HEADER, HOST } from './httpClient';
+import { IP_ADDRESS_HEADER, SITE_HOST_NAME } from './httpClient';
 import { installBuild, type Installation } from './installed';
 
 export interface RunningServer extends Daemon {
@@ -39,7 +39,7 @@ async function startProcess({ command, args, cwd, env, url }: StartOptions): Pro
  */
 const isResponding = (url: string): Promise<boolean> =>
   new Promise((resolve) => {
-    const clientRequest = request(url, { headers: { Host: HOST } }, (response) => {
+    const clientRequest = request(url, { headers: { Host: SITE_HOST_NAME } }, (response) => {
       response.resume();
       resolve(true);
     });
@@ -51,7 +51,7 @@ const isResponding = (url: string): Promise<boolean> =>
  * The environment of a server behind a proxy. Such a server needs configured providers, because it refuses to start the
  * dev providers. Nothing listens at the URLs of the providers, so submissions stay in the outbox.
  */
-export const BEHIND_PROXY: NodeJS.ProcessEnv = {
+export const PROXIED_SERVER_ENV: NodeJS.ProcessEnv = {
   TRUSTED_PROXIES: '1',
   ...getProviderVariables('http://127.0.0.1:9'),
 };
@@ -124,7 +124,7 @@ export async function startNginx({ folder, dataFolder }: Installation, relayPort
   await mkdir(path.join(nginxFolder, 'temp'), { recursive: true });
   const [plaintextPort, tlsPort] = [await findFreePort(), await findFreePort()];
   const [certificate, key] = [path.join(nginxFolder, 'site.crt'), path.join(nginxFolder, 'site.key')];
-  makeCertificate(key, certificate, HOST);
+  makeCertificate(key, certificate, SITE_HOST_NAME);
   const siteConf = (await readFile('deploy/nginx/site.conf', 'utf8'))
     .replaceAll('/srv/site', folder)
     .replaceAll('/etc/ssl/site.crt', certificate)
@@ -178,7 +178,7 @@ export async function startBehindNginx(
 ) {
   const installation = await installBuild();
   await changeInstallation(installation);
-  const relay = await startServer(installation, BEHIND_PROXY);
+  const relay = await startServer(installation, PROXIED_SERVER_ENV);
   const nginx = await startNginx(installation, relay.port);
   return {
     relay,

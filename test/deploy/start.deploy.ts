@@ -167,7 +167,7 @@ describe('the compiled server', () => {
       assert.equal(status, 1);
     });
 
-  test(`node dist-server/main.js runs without development packages and flags, with one writable folder, in less than ${MAX_IDLE_MEMORY_MB} MB`, async (t) => {
+  test(`node dist-server/main.js runs without development packages or flags, with one writable folder and less than ${MAX_IDLE_MEMORY_MB} MB`, async (t) => {
     const site = await startSite(installation.nodePath, ['dist-server/main.js']);
     t.diagnostic(`listening after ${site.startupMs.toFixed(0)} ms`);
     const memory = await readMemory(site.pid);

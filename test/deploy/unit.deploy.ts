@@ -121,13 +121,13 @@ function parseUnitFile(text: string): Map<string, string> {
  * Starts and stops the server under strace. The user is unprivileged, because SQLite makes more system calls for root.
  */
 async function runServerUnderStrace(traceFile: string): Promise<void> {
-  const node = path.join(folder, 'node');
-  await cp(process.execPath, node);
+  const nodePath = path.join(folder, 'node');
+  await cp(process.execPath, nodePath);
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
   const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder };
   const strace = await startDaemon(
     'strace',
-    ['-f', '-qq', '-o', traceFile, node, 'dist-server/main.js'],
+    ['-f', '-qq', '-o', traceFile, nodePath, 'dist-server/main.js'],
     { env, ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}) },
     async (output) => output.includes('The site: '),
   );

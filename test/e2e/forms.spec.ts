@@ -307,9 +307,9 @@ if (job)
         const drop = async (position: { x: number; y: number }, ...names: string[]) => {
           const files = names.map((name) => path.join(folder, name));
           for (const file of files) await writeFile(file, createPdf(100));
-          const data = { items: [], files, dragOperationsMask: 1 };
+          const dragData = { items: [], files, dragOperationsMask: 1 };
           for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-            await devtools.send('Input.dispatchDragEvent', { type, ...position, data });
+            await devtools.send('Input.dispatchDragEvent', { type, ...position, data: dragData });
         };
         const urlBefore = page.url();
         await drop({ x: x + 10, y: y + 10 }, 'first.pdf', 'second.pdf');
@@ -331,7 +331,7 @@ if (job)
   });
 
 test(
-  '§8 the relay accepts a message at once while the spreadsheet is down, and delivers it afterwards',
+  '§8 while the spreadsheet is down, the relay accepts a message, and delivers it after the spreadsheet has recovered',
   { tag: '@once' },
   async ({ page, ownSite }) => {
     await setSheetFault(ownSite, 'down');

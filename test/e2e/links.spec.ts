@@ -65,9 +65,9 @@ test('§2.1 campaign parameters of the home page stay before the hash and open n
   expect(page.url()).toBe(`${site.url}/?utm_source=contact-list`);
   // The test opens a second page. When the dialog of this page is visible, the first page has had time to show a
   // dialog.
-  const laterPage = await openPage();
-  await laterPage.goto(`${site.url}/?contact`);
-  await waitForDialog(laterPage);
+  const secondPage = await openPage();
+  await secondPage.goto(`${site.url}/?contact`);
+  await waitForDialog(secondPage);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

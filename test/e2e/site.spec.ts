@@ -70,7 +70,7 @@ test('§2.2 the bar has 90 % of the width of the window, at most 1280px, also wi
     }
 });
 
-test('§2.4 a raster logo keeps its shape', async ({ openRoute }) => {
+test('§2.4 a raster logo keeps its aspect ratio', async ({ openRoute }) => {
   const [width, height] = [480, 192];
   const png = await sharp({ create: { width, height, channels: 3, background: '#f00' } })
     .png()

@@ -1,7 +1,7 @@
 /**
  * Tests the rendering of a document that arrives in chunks. The fold is the marker after the first view of a page
- * (src/components/Fold). Firefox and WebKit do not support `<link rel="expect">`, so the styles hide the element that
- * ends with the fold. The element appears when the fold has arrived or 3 s have passed.
+ * (src/components/Fold). Firefox and WebKit do not support `<link rel="expect">`, so the styles hide the
+ * content of the element with `data-fold`. This content appears when the browser has parsed the fold, or after 3 s.
  */
 import assert from 'node:assert/strict';
 import { after } from 'node:test';
@@ -14,17 +14,17 @@ import { waitForFunction } from './visit';
 
 declare global {
   interface Window {
-    /** The number of frames and the moved elements so far. `hasFold` is true when the fold has arrived. */
+    /** The number of frames and the moved elements so far. `hasFold` is true when the document contains the fold. */
     movementRecord?: { frameCount: number; movedElements: string[]; hasFold: boolean };
   }
 }
 
 const { allOffers } = await loadSubjects();
-const addresses = ['/', ...allOffers.slice(0, 1).map(({ path }) => `${path}/`)];
+const urlPaths = ['/', ...allOffers.slice(0, 1).map(({ path }) => `${path}/`)];
 
 /**
- * Records in each frame the visible elements that have moved, until the fold has arrived. Reports each frame to the
- * server with a request to `frameReportPath`. The page receives the source text of this function.
+ * Records in each frame the visible elements that have moved, until the document contains the fold. Reports each frame
+ * to the server with a request to `frameReportPath`. The page receives the source text of this function.
  */
 async function recordMovements(foldId: string, frameReportPath: string): Promise<void> {
   const firstPositions = new Map<Element, number>();
@@ -67,10 +67,10 @@ after(async () => {
 
 testInEveryEngine((testInTab) => {
   for (const size of [PHONE_SIZE, DESKTOP_SIZE])
-    for (const address of addresses)
+    for (const urlPath of urlPaths)
       testInTab(
-        `§2.1 no visible part of ${address} moves while the page arrives in chunks at ${size.width} px`,
-        { address: slowServer.url + languagePath + address, size },
+        `§2.1 no visible part of ${urlPath} moves while the page arrives in chunks at ${size.width} px`,
+        { url: slowServer.url + languagePath + urlPath, size },
         async (tab) => {
           const { frameCount, movedElements } = await waitForFunction(tab, () =>
             window.movementRecord?.hasFold ? window.movementRecord : null,
@@ -87,7 +87,7 @@ testInEveryEngine(
   (testInTab) =>
     testInTab(
       '§2.1 if a download stops before the fold marker, the page becomes visible after a delay',
-      { address: brokenServer.url + languagePath, size: DESKTOP_SIZE },
+      { url: brokenServer.url + languagePath, size: DESKTOP_SIZE },
       async (tab) => {
         assert.equal(await tab.evaluate((foldId) => document.getElementById(foldId), FOLD_ID), null);
         await waitForFunction(

@@ -25,9 +25,9 @@ export interface Tab {
    */
   evaluate: <Args extends unknown[], T>(script: (...args: Args) => T | Promise<T>, ...args: Args) => Promise<T>;
   /** Returns the URL of the page. In WebKitGTK, the driver runs no script in the page to read the URL. */
-  readAddress: () => Promise<string>;
+  readUrl: () => Promise<string>;
   /** Navigates as the address bar does. If only the part after '#' changes, the document is not reloaded. */
-  goTo: (address: string) => Promise<void>;
+  goTo: (url: string) => Promise<void>;
   /** Goes back in the history. The promise may resolve before the previous page is loaded. */
   goBack: () => Promise<void>;
   goForward: () => Promise<void>;
@@ -55,17 +55,17 @@ export interface Tab {
   close: () => Promise<void>;
 }
 
-/** A running browser. The browser shows one tab at a time, so close a tab before you open the next tab. */
+/** A running browser. It shows one tab at a time, so close a tab before you open the next tab. */
 export interface Engine {
   /**
    * Opens a page, and requests a viewport of the given size. The page opens in a new tab or window. Exception:
    * with JavaScript disabled, WebKitGTK opens the page in the window that exists since the start of the browser.
    */
-  open: (address: string, size: Size) => Promise<Tab>;
+  open: (url: string, size: Size) => Promise<Tab>;
   stop: () => Promise<void>;
 }
 
 export interface EngineOptions {
-  /** False disables JavaScript in the browser. Then neither the scripts of the page nor `collectErrors` run. */
+  /** If false, JavaScript is disabled, so neither the scripts of the page nor `collectErrors` run. */
   javaScriptEnabled: boolean;
 }

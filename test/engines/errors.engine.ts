@@ -30,12 +30,12 @@ const server = createServer(({ url }, response) => {
 }).listen(0);
 await once(server, 'listening');
 after(() => server.close());
-const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
+const pageUrl = `http://localhost:${(server.address() as AddressInfo).port}/`;
 
 testInEveryEngine((testInTab) =>
   testInTab(
     'reports console errors, exceptions, rejections, policy violations and failed downloads',
-    { address, size: PHONE_SIZE, hasErrors: true },
+    { url: pageUrl, size: PHONE_SIZE, hasErrors: true },
     async (tab) => {
       let errors: string[] = [];
       await waitUntil('all errors are reported', async () => {

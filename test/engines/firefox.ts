@@ -7,7 +7,7 @@ import { collectErrors } from './collectErrors';
 import { findInPage, startScreen, type Screen } from './screen';
 
 /** The path of Firefox in Debian's package. */
-const FIREFOX = '/usr/bin/firefox-esr';
+const FIREFOX_PATH = '/usr/bin/firefox-esr';
 
 function createTab(page: Page, screen: Screen, javaScriptEnabled: boolean): Tab {
   const pageErrors: string[] = [];
@@ -18,8 +18,8 @@ function createTab(page: Page, screen: Screen, javaScriptEnabled: boolean): Tab 
   return {
     evaluate,
     // puppeteer's `page.url()` does not change when Firefox shows a page from its back/forward cache.
-    readAddress: () => evaluate(() => window.location.href),
-    goTo: async (address) => void (await page.goto(address)),
+    readUrl: () => evaluate(() => window.location.href),
+    goTo: async (url) => void (await page.goto(url)),
     // A script goes back in the history, because puppeteer's command would time out: Firefox sends no load event for a
     // page from its back/forward cache.
     goBack: () => evaluate(() => window.history.back()),
@@ -61,28 +61,28 @@ export async function startFirefox({ javaScriptEnabled }: EngineOptions): Promis
   const screen = await startScreen();
   // The suite creates the profile itself. puppeteer would delete its own profile while Firefox still writes to it, and
   // the suite would fail.
-  const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
+  const profileFolder = await mkdtemp(path.join(tmpdir(), 'firefox-'));
   const browser = await launch({
     browser: 'firefox',
-    executablePath: FIREFOX,
+    executablePath: FIREFOX_PATH,
     headless: false,
-    userDataDir: profile,
+    userDataDir: profileFolder,
     env: { ...process.env, DISPLAY: screen.display },
     extraPrefsFirefox: { 'javascript.enabled': javaScriptEnabled },
   });
   return {
-    open: async (address, size) => {
+    open: async (url, size) => {
       const page = await browser.newPage();
       const tab = createTab(page, screen, javaScriptEnabled);
       await page.evaluateOnNewDocument(`(${collectErrors})(window)`);
       await page.setViewport(size);
-      await page.goto(address);
+      await page.goto(url);
       return tab;
     },
     stop: async () => {
       await browser.close();
       await screen.stop();
-      await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+      await rm(profileFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }

@@ -1,4 +1,4 @@
-/** §2.16: sends a message, an application and a quote request with JavaScript disabled in the engine. */
+/** Tests §2.16 with JavaScript disabled in the engine: sends a message, an application and a quote request. */
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -43,22 +43,22 @@ before(async () => {
 });
 after(() => rm(folder, { recursive: true, force: true }));
 
-const MESSAGE = { name: 'Asha Rao', email: PERSON.email, phone: PERSON.phone, message: 'Please call me.' };
+const CONTACT_VALUES = { name: 'Asha Rao', email: PERSON.email, phone: PERSON.phone, message: 'Please call me.' };
 
 /**
- * Runs an action that opens another page, and waits until this page is loaded. Runs no script in the page
- * before the URL has changed, because a script may never respond while WebKitGTK replaces a document without
- * JavaScript. After the time limit, rejects with an error that contains the content of the page.
+ * Runs an action that opens another page, and waits until this page is loaded. Runs no script in the page before the
+ * URL has changed, because a script may never respond while WebKitGTK replaces a document without JavaScript. If no
+ * page opens within the time limit, rejects with an error that contains the content of the page.
  */
 async function openPage(tab: Tab, action: () => Promise<void>): Promise<void> {
-  const previousAddress = await tab.readAddress();
+  const previousUrl = await tab.readUrl();
   await action();
   // While Firefox replaces the document, the URL can be 'about:blank' for a moment.
-  const oldAddresses = [previousAddress, 'about:blank'];
-  await waitUntil('another page opens', async () => !oldAddresses.includes(await tab.readAddress())).catch(
+  const oldUrls = [previousUrl, 'about:blank'];
+  await waitUntil('another page opens', async () => !oldUrls.includes(await tab.readUrl())).catch(
     async (error: Error) => {
       const page = await tab.evaluate(() => ({
-        address: window.location.href,
+        url: window.location.href,
         words: document.querySelector('main')?.textContent,
         typed: [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value),
         focus: document.activeElement?.outerHTML.slice(0, 200),
@@ -74,7 +74,7 @@ async function openPage(tab: Tab, action: () => Promise<void>): Promise<void> {
 const clickAndOpen = (tab: Tab, target: Target) => openPage(tab, () => clickTarget(tab, target));
 
 const expectPath = async (tab: Tab, expectedPath: string) =>
-  assert.equal(new URL(await tab.readAddress()).pathname, `${expectedPath}/`);
+  assert.equal(new URL(await tab.readUrl()).pathname, `${expectedPath}/`);
 
 async function expectHeading(tab: Tab, heading: string): Promise<void> {
   const headings = await tab.evaluate(() =>
@@ -93,12 +93,12 @@ testInEveryEngine(
   (testInTab) => {
     testInTab(
       '§2.16 the form keeps its entries after errors, and a message is stored once despite a reload and Back',
-      { address: home.path, size: DESKTOP_SIZE },
+      { url: home.path, size: DESKTOP_SIZE },
       async (tab, site) => {
         assert.ok(await tab.evaluate(() => window.matchMedia('(scripting: none)').matches), 'JavaScript is off');
         await clickAndOpen(tab, { selector: 'header button', name: controls.contact });
         await expectPath(tab, contact.path);
-        const { email, ...otherEntries } = MESSAGE;
+        const { email, ...otherEntries } = CONTACT_VALUES;
         await fillIn(tab, 'main', otherEntries);
         await clickAndOpen(tab, createMainButtonTarget(forms.contact.submit));
         await waitForFunction(
@@ -112,32 +112,32 @@ testInEveryEngine(
         await fillIn(tab, 'main', { email });
         await clickAndOpen(tab, createMainButtonTarget(forms.contact.submit));
         await expectHeading(tab, outcomes.contact.title);
-        const [row] = await waitForItems(() => readRows(site, MESSAGE.name), 1);
-        assert.equal(row?.payload['message'], MESSAGE.message);
+        const [row] = await waitForItems(() => readRows(site, CONTACT_VALUES.name), 1);
+        assert.equal(row?.payload['message'], CONTACT_VALUES.message);
         await tab.reload();
         await expectHeading(tab, outcomes.contact.title);
         await openPage(tab, tab.goBack);
         await clickAndOpen(tab, createMainButtonTarget(forms.contact.submit));
         await expectHeading(tab, outcomes.contact.title);
         await tab.goTo(`${site.url}${contact.path}/`);
-        await fillIn(tab, 'main', { ...MESSAGE, name: 'Later Comer' });
+        await fillIn(tab, 'main', { ...CONTACT_VALUES, name: 'Later Comer' });
         await clickAndOpen(tab, createMainButtonTarget(forms.contact.submit));
         await waitForItems(() => readRows(site, 'Later Comer'), 1);
-        assert.equal((await readRows(site, MESSAGE.name)).length, 1, 'a reload and Back store nothing');
+        assert.equal((await readRows(site, CONTACT_VALUES.name)).length, 1, 'a reload and Back store nothing');
       },
     );
 
     testInTab(
       '§4.5 two presses of the submit button store one message',
-      { address: `${contact.path}/`, size: DESKTOP_SIZE },
+      { url: `${contact.path}/`, size: DESKTOP_SIZE },
       async (tab, site) => {
-        await fillIn(tab, 'main', { ...MESSAGE, name: 'Twice Pressed' });
+        await fillIn(tab, 'main', { ...CONTACT_VALUES, name: 'Twice Pressed' });
         const submitPosition = await moveToTarget(tab, createMainButtonTarget(forms.contact.submit));
         await openPage(tab, () => tab.doubleClick(submitPosition));
         await expectHeading(tab, outcomes.contact.title);
         await waitForItems(() => readRows(site, 'Twice Pressed'), 1);
         await tab.goTo(`${site.url}${contact.path}/`);
-        await fillIn(tab, 'main', { ...MESSAGE, name: 'Even Later' });
+        await fillIn(tab, 'main', { ...CONTACT_VALUES, name: 'Even Later' });
         await clickAndOpen(tab, createMainButtonTarget(forms.contact.submit));
         await waitForItems(() => readRows(site, 'Even Later'), 1);
         assert.equal((await readRows(site, 'Twice Pressed')).length, 1);
@@ -147,11 +147,11 @@ testInEveryEngine(
     if (job)
       testInTab(
         '§2.11 an application with a résumé above 5 MB is rejected, and an application with a résumé of 5 MB is stored',
-        { address: `${job.path}/`, size: DESKTOP_SIZE },
+        { url: `${job.path}/`, size: DESKTOP_SIZE },
         async (tab, site) => {
           await clickAndOpen(tab, createMainButtonTarget(job.buttonName));
           await expectPath(tab, getApplyPath(job.path, job.id));
-          const { message: coverLetter, ...person } = MESSAGE;
+          const { message: coverLetter, ...person } = CONTACT_VALUES;
           await fillIn(tab, 'main', { ...person, name: 'Ravi Menon', coverLetter });
           await tab.chooseFile('main [name="resume"]', resumePaths.tooLarge);
           await clickAndOpen(tab, createMainButtonTarget(forms.application.submit));
@@ -168,7 +168,7 @@ testInEveryEngine(
     if (offer)
       testInTab(
         '§2.14 the quote form preselects the plan of the pressed button, and shows a summary or sends the request',
-        { address: `${offer.path}/`, size: DESKTOP_SIZE },
+        { url: `${offer.path}/`, size: DESKTOP_SIZE },
         async (tab) => {
           await clickAndOpen(tab, createMainButtonTarget(offer.buttonName));
           await expectPath(tab, getQuotePath(offer.path));

@@ -8,7 +8,7 @@ import { DESKTOP_SIZE, testInEveryEngine, PHONE_SIZE } from './suite';
 import { waitForPage, waitForFunction } from './visit';
 
 /** One page of each kind (§2.1) and an unknown path (§2.15). test/e2e/tour.spec.ts visits every page in Chromium. */
-const PAGES = listFirstOfEach('kind', [...indexableRoutes, { ...notFoundRoute, path: '/no/such/page' }]);
+const TESTED_ROUTES = listFirstOfEach('kind', [...indexableRoutes, { ...notFoundRoute, path: '/no/such/page' }]);
 
 /**
  * Scrolls through the page in steps of one viewport, and waits for the visible images. Returns the markup of images
@@ -31,7 +31,7 @@ async function findBrokenImages(): Promise<string[]> {
     .map(({ outerHTML }) => outerHTML);
 }
 
-/** Fails if the page is wider than the window. */
+/** Rejects if the page is wider than the window. */
 async function expectNoOverflow(tab: Tab): Promise<void> {
   const overflowPx = await tab.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -40,12 +40,12 @@ async function expectNoOverflow(tab: Tab): Promise<void> {
 }
 
 testInEveryEngine((testInTab) => {
-  for (const route of PAGES) {
+  for (const route of TESTED_ROUTES) {
     const { path, title: heading } = route;
-    const address = path === '/' ? path : `${path}/`;
+    const filePath = path === '/' ? path : `${path}/`;
     testInTab(
-      `§2.1 the file of ${address} at ${DESKTOP_SIZE.width} px has no error, no overflow and no missing picture`,
-      { address, size: DESKTOP_SIZE },
+      `§2.1 the file of ${filePath} at ${DESKTOP_SIZE.width} px has no error, no overflow and no missing picture`,
+      { url: filePath, size: DESKTOP_SIZE },
       async (tab) => {
         await waitForPage(tab, heading);
         await waitForFunction(tab, (title) => document.title === title, formatDocumentTitle(route));
@@ -59,9 +59,9 @@ testInEveryEngine((testInTab) => {
 
   testInTab(
     `§2.1 no page has an error, overflow or a missing picture at ${PHONE_SIZE.width} px after a change of the hash route`,
-    { address: '/', size: PHONE_SIZE },
+    { url: '/', size: PHONE_SIZE },
     async (tab, site) => {
-      for (const { path, title } of PAGES) {
+      for (const { path, title } of TESTED_ROUTES) {
         if (path !== '/') await tab.goTo(`${site.url}/#${path}`);
         await waitForPage(tab, title);
         await expectNoOverflow(tab);

@@ -6,7 +6,7 @@ import { waitUntil } from './wait';
 
 const runProgram = promisify(execFile);
 /** The time limit of an xdotool command, in milliseconds. Some commands wait for a window. */
-const TIMEOUT_MS = 10_000;
+const XDOTOOL_TIMEOUT_MS = 10_000;
 /** The size and the colour depth of the screen. The screen is larger than every window of the suites. */
 const SCREEN_MODE = '1400x1000x24';
 
@@ -27,19 +27,19 @@ export interface Screen {
   stop: () => Promise<void>;
 }
 
-/** Starts an X server without a window manager. Keys then go to the window under the pointer. */
+/** Starts an X server without a window manager. Without one, keys go to the window under the pointer. */
 export async function startScreen(): Promise<Screen> {
-  // Without '-noreset', the server resets the pointer's position when its last client disconnects.
+  // Without '-noreset', Xvfb resets the pointer's position when the last client disconnects.
   const args = ['-displayfd', '1', '-screen', '0', SCREEN_MODE, '-nolisten', 'tcp', '-noreset'];
   let displayNumber = '';
-  const server = await startDaemon('Xvfb', args, {}, async (output) => {
-    // When the server is ready, it writes the number of its display.
+  const xvfb = await startDaemon('Xvfb', args, {}, async (output) => {
+    // When Xvfb is ready, it writes the number of its display.
     displayNumber = /^(\d+)\n/m.exec(output)?.[1] ?? '';
     return displayNumber !== '';
   });
   const display = `:${displayNumber}`;
   const runXdotool = (...xdotoolArgs: string[]) =>
-    runProgram('xdotool', xdotoolArgs, { timeout: TIMEOUT_MS, env: { ...process.env, DISPLAY: display } });
+    runProgram('xdotool', xdotoolArgs, { timeout: XDOTOOL_TIMEOUT_MS, env: { ...process.env, DISPLAY: display } });
   // This position is inside the smallest window.
   await runXdotool('mousemove', '200', '300');
   return {
@@ -50,7 +50,7 @@ export async function startScreen(): Promise<Screen> {
       const searchArgs = ['search', '--sync', '--onlyvisible', '--name', `^${title}$`];
       await runXdotool(...searchArgs, 'mousemove', '-w', '%1', '9', '9');
     },
-    stop: server.stop,
+    stop: xvfb.stop,
   };
 }
 

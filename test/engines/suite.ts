@@ -9,7 +9,7 @@ import { startWebKit } from './webkit';
 
 const ENGINES = { Firefox: startFirefox, WebKitGTK: startWebKit };
 /** The time limit of a test, in milliseconds. A page that hangs must not block the other tests. */
-const TIMEOUT_MS = 60_000;
+const TEST_TIMEOUT_MS = 60_000;
 
 export const PHONE_SIZE: Size = { width: 390, height: 844 };
 export const DESKTOP_SIZE: Size = { width: 1280, height: 800 };
@@ -20,22 +20,22 @@ export const DESKTOP_SIZE: Size = { width: 1280, height: 800 };
  */
 export type DefineTabTest = (
   title: string,
-  initialPage: { address: string; size: Size; hasErrors?: boolean },
+  initialPage: { url: string; size: Size; hasErrors?: boolean },
   runSteps: (tab: Tab, site: ServedSite) => Promise<void>,
 ) => void;
 
-const groups: { defineTests: (testInTab: DefineTabTest) => void; options: EngineOptions }[] = [];
+const testGroups: { defineTests: (testInTab: DefineTabTest) => void; options: EngineOptions }[] = [];
 
 /**
- * Defines each test for both engines, which run in parallel, each with its own screen. The tests of all suites share
- * one browser per engine, with a separate browser without JavaScript. Each call of this function has its own site, so
- * the origin has no stored data.
+ * Defines each test for both engines. The engines run in parallel, each with its own screen. All suites share two
+ * browsers per engine: one with JavaScript, and one without. For each call of this function, each engine tests a new
+ * site, so the origin has no stored data.
  */
 export function testInEveryEngine(
   defineTests: (testInTab: DefineTabTest) => void,
   options: EngineOptions = { javaScriptEnabled: true },
 ): void {
-  groups.push({ defineTests, options });
+  testGroups.push({ defineTests, options });
 }
 
 /** Defines the tests of all groups for an engine with or without JavaScript. */
@@ -46,13 +46,13 @@ function defineForEngine(name: keyof typeof ENGINES, javaScriptEnabled: boolean)
   };
   before(startEngine);
   after(() => engine?.stop());
-  // After a failure or a timeout, the browser may have crashed, or may still run the steps of the failed test.
+  // After a failed test, the hook restarts the browser, which may have crashed or may still run the steps of the test.
   afterEach(async (context) => {
     if (hasPassed(context)) return;
     await engine?.stop().catch((error: unknown) => console.warn(`${name} did not stop:`, error));
     await startEngine();
   });
-  for (const { defineTests } of groups.filter(({ options }) => options.javaScriptEnabled === javaScriptEnabled))
+  for (const { defineTests } of testGroups.filter(({ options }) => options.javaScriptEnabled === javaScriptEnabled))
     describe('tests', () => {
       let site: ServedSite | undefined;
       before(async () => {
@@ -60,10 +60,10 @@ function defineForEngine(name: keyof typeof ENGINES, javaScriptEnabled: boolean)
         site = await serveSite({ MIN_FORM_AGE_MS: '0' });
       });
       after(() => site?.stop());
-      defineTests((title, { address, size, hasErrors = false }, runSteps) =>
-        test(`${name} ${title}`, { timeout: TIMEOUT_MS }, async () => {
+      defineTests((title, { url, size, hasErrors = false }, runSteps) =>
+        test(`${name} ${title}`, { timeout: TEST_TIMEOUT_MS }, async () => {
           assert.ok(engine && site);
-          const tab = await engine.open(new URL(address, site.url).href, size);
+          const tab = await engine.open(new URL(url, site.url).href, size);
           try {
             await waitForFunction(tab, (width) => window.innerWidth === width, size.width);
             await runSteps(tab, site);
@@ -80,7 +80,7 @@ runSuites(() =>
   describe('in every engine', { concurrency: true }, () => {
     for (const name of Object.keys(ENGINES) as (keyof typeof ENGINES)[])
       describe(name, { concurrency: 1 }, () => {
-        for (const javaScriptEnabled of new Set(groups.map(({ options }) => options.javaScriptEnabled)))
+        for (const javaScriptEnabled of new Set(testGroups.map(({ options }) => options.javaScriptEnabled)))
           describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () =>
             defineForEngine(name, javaScriptEnabled));
       });

@@ -42,14 +42,14 @@ function measureTarget(
   if (firstAction === 'scroll') element.scrollIntoView({ block: 'center', behavior: 'instant' });
   if (firstAction === 'focus') element.focus();
   const { x, y, width, height } = element.getBoundingClientRect();
-  const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-  const isOnTop = element.contains(document.elementFromPoint(middle.x, middle.y));
+  const centre = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  const isOnTop = element.contains(document.elementFromPoint(centre.x, centre.y));
   const isAnimated = document.getAnimations().some(({ playState, effect }) => {
     const target = effect instanceof KeyframeEffect ? effect.target : null;
     return playState === 'running' && target?.contains(element) === true;
   });
   return {
-    ...middle,
+    ...centre,
     isOnTop,
     isAnimated,
     isHovered: element.matches(':hover'),
@@ -58,7 +58,7 @@ function measureTarget(
 }
 
 const describeTarget = ({ selector, name }: Target) => (name === undefined ? selector : `${selector} '${name}'`);
-const measure = (tab: Tab, { selector, name }: Target, firstAction: 'scroll' | 'focus' | null = null) =>
+const measureInTab = (tab: Tab, { selector, name }: Target, firstAction: 'scroll' | 'focus' | null = null) =>
   tab.evaluate(measureTarget, selector, name ?? null, firstAction);
 
 /** Waits until a function in the page returns neither null nor false. Resolves with the result of the function. */
@@ -70,8 +70,7 @@ export const waitForFunction = <Args extends unknown[], T>(
   waitUntil(`${String(script)} ${JSON.stringify(args)}`, () => tab.evaluate<Args, T | null | false>(script, ...args));
 
 /**
- * Waits until the page is hydrated and its fonts are loaded, because fonts that load late shift the content that is
- * below the viewport.
+ * Waits until the page is hydrated and its fonts are loaded, because late fonts shift the content below the viewport.
  */
 export const waitUntilReady = (tab: Tab): Promise<boolean> =>
   waitForFunction(
@@ -88,11 +87,11 @@ export async function waitForPage(tab: Tab, heading: string): Promise<void> {
   await waitUntilReady(tab);
 }
 
-/** Scrolls to a target. Returns its centre as soon as the target no longer moves and nothing covers it. */
+/** Scrolls to a target, and waits until the target is stable and not covered. Returns the centre of the target. */
 export async function waitUntilStable(tab: Tab, target: Target): Promise<Point> {
   let previousMeasurement: Measurement | null = null;
   return waitUntil(`${describeTarget(target)} does not move and is not covered`, async () => {
-    const currentMeasurement = await measure(tab, target, 'scroll');
+    const currentMeasurement = await measureInTab(tab, target, 'scroll');
     const isStable =
       currentMeasurement?.isOnTop &&
       !currentMeasurement.isAnimated &&
@@ -104,28 +103,28 @@ export async function waitUntilStable(tab: Tab, target: Target): Promise<Point> 
 }
 
 /**
- * Moves the pointer to the middle of a target. Returns this position when the target has not moved and matches
+ * Moves the pointer to the centre of a target. Returns this position when the target has not moved and matches
  * `:hover`. The function waits for `:hover`, because a busy engine updates this state only with the next frame.
  */
 export async function moveToTarget(tab: Tab, target: Target): Promise<Point> {
   return waitUntil(`${describeTarget(target)} is under the pointer`, async () => {
     const point = await waitUntilStable(tab, target);
     await tab.moveTo(point);
-    const currentMeasurement = await measure(tab, target);
+    const currentMeasurement = await measureInTab(tab, target);
     return currentMeasurement?.isHovered && currentMeasurement.x === point.x && currentMeasurement.y === point.y
       ? point
       : null;
   });
 }
 
-/** Clicks the middle of a target. */
+/** Clicks the centre of a target. */
 export async function clickTarget(tab: Tab, target: Target): Promise<void> {
   await tab.click(await moveToTarget(tab, target));
 }
 
 /**
- * Types texts into the fields of a container, by the names of the fields. Leaves each field with Tab. Otherwise,
- * Firefox may scroll back to the focused field some frames later, and the next click would miss its target.
+ * Fills in the fields of a container. The keys of `texts` are the names of the fields. Leaves each field with Tab.
+ * Otherwise, Firefox may scroll back to the focused field later, and the next click would miss its target.
  */
 export async function fillIn(
   tab: Tab,
@@ -143,13 +142,13 @@ export async function fillIn(
 export async function focusTarget(tab: Tab, target: Target): Promise<void> {
   await waitUntil(
     `${describeTarget(target)} takes the focus`,
-    async () => (await measure(tab, target, 'focus'))?.hasFocus ?? null,
+    async () => (await measureInTab(tab, target, 'focus'))?.hasFocus ?? null,
   );
 }
 
 export const waitForFocus = (tab: Tab, target: Target): Promise<boolean> =>
-  waitUntil(`${describeTarget(target)} has the focus`, async () => (await measure(tab, target))?.hasFocus ?? null);
+  waitUntil(`${describeTarget(target)} has the focus`, async () => (await measureInTab(tab, target))?.hasFocus ?? null);
 
 export const waitForTarget = async (tab: Tab, target: Target): Promise<void> => {
-  await waitUntil(`${describeTarget(target)} is shown`, () => measure(tab, target));
+  await waitUntil(`${describeTarget(target)} is shown`, () => measureInTab(tab, target));
 };

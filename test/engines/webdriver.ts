@@ -16,21 +16,23 @@ export interface WebDriver {
    * driver.
    */
   sendCommand: <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<T>;
-  /** Runs a function body in the page, and waits for the promise that it returns. */
+  /**
+   * Runs a function body in the page. Resolves to the value that the function returns or to which its promise resolves.
+   */
   runScript: <T>(script: string, args?: readonly unknown[]) => Promise<T>;
   stop: () => Promise<void>;
 }
 
-async function sendRequest<T>(method: string, address: string, body: object): Promise<T> {
+async function sendRequest<T>(method: string, url: string, body: object): Promise<T> {
   const content = JSON.stringify(body);
   const signal = AbortSignal.timeout(COMMAND_TIMEOUT_MS);
-  const response = await fetch(address, { method, signal, ...(method === 'POST' && { body: content }) }).catch(
+  const response = await fetch(url, { method, signal, ...(method === 'POST' && { body: content }) }).catch(
     (cause: Error) => {
-      throw new Error(`${method} ${address}: no response to ${content}`, { cause });
+      throw new Error(`${method} ${url}: no response to ${content}`, { cause });
     },
   );
   const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
-  if (!response.ok) throw new Error(`${method} ${address}: ${value.error}: ${value.message}`);
+  if (!response.ok) throw new Error(`${method} ${url}: ${value.error}: ${value.message}`);
   return value;
 }
 

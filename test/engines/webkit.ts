@@ -90,7 +90,7 @@ function createTab(driver: WebDriver, screen: Screen, homeFolder: string, close:
     driver.runScript(`return (${script}).apply(null, arguments)`, args);
   return {
     evaluate,
-    readAddress: () => driver.sendCommand('GET', '/url'),
+    readUrl: () => driver.sendCommand('GET', '/url'),
     goTo: (url) => driver.sendCommand('POST', '/url', { url }),
     goBack: () => driver.sendCommand('POST', '/back'),
     goForward: () => driver.sendCommand('POST', '/forward'),
@@ -147,23 +147,20 @@ export async function startWebKit({ javaScriptEnabled }: EngineOptions): Promise
     },
   );
   const listHandles = () => driver.sendCommand<string[]>('GET', '/window/handles');
-  const [firstHandle] = await listHandles();
-  const switchToFirstWindow = () => driver.sendCommand('POST', '/window', { handle: firstHandle });
+  const [initialHandle] = await listHandles();
+  const switchToInitialWindow = () => driver.sendCommand('POST', '/window', { handle: initialHandle });
 
   /**
    * Opens a page in a new window, in which `collectErrors` runs before the page loads. Returns a function that closes
    * the window.
    */
-  async function openAndCollectErrors(address: string, { width, height }: Size): Promise<() => Promise<void>> {
-    const openerUrl = new URL('/robots.txt', address).href;
+  async function openAndCollectErrors(url: string, { width, height }: Size): Promise<() => Promise<void>> {
+    const openerUrl = new URL('/robots.txt', url).href;
     if ((await driver.sendCommand('GET', '/url')) !== openerUrl)
       await driver.sendCommand('POST', '/url', { url: openerUrl });
     const knownHandles = await listHandles();
     const features = `width=${width},height=${height}`;
-    await driver.runScript(`(${collectErrors})(window.open(arguments[0], '_blank', arguments[1]))`, [
-      address,
-      features,
-    ]);
+    await driver.runScript(`(${collectErrors})(window.open(arguments[0], '_blank', arguments[1]))`, [url, features]);
     const handle = await waitUntil(
       'the window is open',
       async () => (await listHandles()).find((listedHandle) => !knownHandles.includes(listedHandle)) ?? null,
@@ -171,17 +168,17 @@ export async function startWebKit({ javaScriptEnabled }: EngineOptions): Promise
     await driver.sendCommand('POST', '/window', { handle });
     return async () => {
       await driver.sendCommand('DELETE', '/window');
-      await switchToFirstWindow();
+      await switchToInitialWindow();
     };
   }
 
   return {
-    open: async (address, size) => {
+    open: async (url, size) => {
       let close = () => Promise.resolve();
-      if (javaScriptEnabled) close = await openAndCollectErrors(address, size);
-      // Without scripts, `collectErrors` can't run, so the page opens in the first window. This window cannot be as
-      // narrow as a phone, but the suites without JavaScript use only desktop sizes.
-      else await driver.sendCommand('POST', '/url', { url: address });
+      if (javaScriptEnabled) close = await openAndCollectErrors(url, size);
+      // Without scripts, `collectErrors` can't run, so the page opens in the browser's initial window. This window
+      // cannot be as narrow as a phone, but the suites without JavaScript use only desktop sizes.
+      else await driver.sendCommand('POST', '/url', { url });
       await driver.sendCommand('POST', '/window/rect', size);
       return createTab(driver, screen, homeFolder, close);
     },

@@ -7,7 +7,7 @@ import {
   loadForms,
   createOversizedPostArbitrary,
   createNoscriptPostArbitrary,
-  TOKEN_PLACEHOLDER,
+  FORM_TOKEN_PLACEHOLDER,
   createTruncatedExchanges,
   type FuzzForm,
 } from './forms';
@@ -17,10 +17,10 @@ import { createScriptPostArbitrary } from './script';
 import { FuzzedServer } from './target';
 import { createOutagePostArbitrary, createUploadArbitrary } from './uploads';
 import { chooseWeighted } from './values';
-import { FORGED_TOKEN, SIGNED_TOKEN, withdrawalArbitrary } from './withdrawals';
+import { FORGED_TOKEN_PLACEHOLDER, SIGNED_TOKEN_PLACEHOLDER, withdrawalArbitrary } from './withdrawals';
 
 export interface CampaignOptions {
-  /** The engine of the outbox, 'file' or 'postgres'. The output contains this name. */
+  /** The database engine of the outbox: 'file' or 'postgres'. The output contains this name. */
   engine: string;
   /** The URL of a PostgreSQL database. The field is absent for an outbox file. */
   postgresUrl?: string;
@@ -63,7 +63,7 @@ class FuzzProblemError extends Error {}
 
 /**
  * Runs the corpus, the truncated forms and random requests against one server. The truncated forms and the random
- * requests each stop at their first failure. Resolves with the number of requests and a text for each failure.
+ * requests each stop at their first failure. Resolves with the number of requests and a message for each failure.
  */
 export async function runCampaign({
   engine,
@@ -83,9 +83,9 @@ export async function runCampaign({
       ...exchange,
       writes: exchange.writes.map((text) =>
         text
-          .replaceAll(TOKEN_PLACEHOLDER, server.formToken)
-          .replaceAll(SIGNED_TOKEN, server.withdrawalTokens.signed)
-          .replaceAll(FORGED_TOKEN, server.withdrawalTokens.forged),
+          .replaceAll(FORM_TOKEN_PLACEHOLDER, server.formToken)
+          .replaceAll(SIGNED_TOKEN_PLACEHOLDER, server.withdrawalTokens.signed)
+          .replaceAll(FORGED_TOKEN_PLACEHOLDER, server.withdrawalTokens.forged),
       ),
     };
     const send = () => sendExchange(exchangeWithTokens, server.port);

@@ -16,10 +16,10 @@ export type RejectingTable = 'submissions' | 'resume_parts';
 export interface Exchange {
   /** The name of the generator that created the exchange. */
   generator: string;
-  /** The bytes as Latin-1 text, one entry per write. */
+  /** The bytes that the client sends, as Latin-1 text: one string for each write. */
   writes: readonly string[];
   ending: Ending;
-  /** True for the method HEAD. The response has no body, even if its headers contain Content-Length. */
+  /** True for the method HEAD. The response to HEAD has no body, even if it has the header Content-Length. */
   isHead?: boolean;
   /** The table that rejects new rows during the exchange. */
   rejectingTable?: RejectingTable;
@@ -32,8 +32,8 @@ export interface ExchangeResult {
 }
 
 /**
- * The time in milliseconds after which a client with the ending 'fin' closes its side if it receives no bytes. The timer
- * starts after the client has sent its last byte. It restarts whenever the client receives bytes.
+ * The time in milliseconds after which a client with the ending 'fin' closes its side if it receives no bytes. The
+ * timer starts after the client has sent its last byte. It restarts whenever the client receives bytes.
  */
 const IDLE_MS = 25;
 /** The time after which an open connection counts as a fault, in milliseconds. */

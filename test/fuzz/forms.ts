@@ -19,9 +19,9 @@ import {
  * The placeholder for a form token from the server. The placeholder has the length of a token, so that the replacement
  * does not change Content-Length.
  */
-export const TOKEN_PLACEHOLDER = 'T'.repeat(68);
+export const FORM_TOKEN_PLACEHOLDER = 'T'.repeat(68);
 
-export interface Part {
+export interface FormPart {
   name: string;
   /** The value as UTF-8 text, or a file's bytes as Latin-1. */
   value: string;
@@ -30,17 +30,17 @@ export interface Part {
   extraHeaderLines?: string;
 }
 
-const personFields: readonly Part[] = [
+const personFields: readonly FormPart[] = [
   { name: 'name', value: 'Zebedee Lee' },
   { name: 'email', value: `${CANARY.toLowerCase()}@example.com` },
   { name: 'country', value: countries[0].country },
   { name: 'phone', value: PERSON.phone },
 ];
-const metaFields: readonly Part[] = [
+const metaFields: readonly FormPart[] = [
   { name: META_FIELDS.honeypot, value: '' },
-  { name: META_FIELDS.token, value: TOKEN_PLACEHOLDER },
+  { name: META_FIELDS.token, value: FORM_TOKEN_PLACEHOLDER },
 ];
-const resume: Part = {
+const resume: FormPart = {
   name: 'resume',
   value: '%PDF-1.7\n%%EOF',
   fileName: `${CANARY}.pdf`,
@@ -54,13 +54,13 @@ export interface FuzzForm {
   /** The path of the form's page. */
   pagePath: string;
   /** The fields of the form, without the honeypot and the form token. */
-  fields: readonly Part[];
+  fields: readonly FormPart[];
 }
 
 /** Returns the path below `/api/submissions/` to which a page without scripts posts a form. */
 export const getPostPath = ({ path, pagePath }: FuzzForm): string => `${path}?form=${pagePath}`;
 /** Returns the multipart parts that a browser posts without JavaScript. */
-export const listPageParts = ({ fields }: FuzzForm): Part[] => [...fields, ...metaFields];
+export const listPageParts = ({ fields }: FuzzForm): FormPart[] => [...fields, ...metaFields];
 export const hasFile = ({ fields }: FuzzForm): boolean => fields.some(({ fileName }) => fileName !== undefined);
 
 /** Returns a form of each kind that the firm's site has. */
@@ -96,14 +96,14 @@ export async function loadForms(): Promise<[FuzzForm, ...FuzzForm[]]> {
   ];
 }
 
-const formatPart = ({ name, value, fileName, type, extraHeaderLines = '' }: Part): string => {
+const formatPart = ({ name, value, fileName, type, extraHeaderLines = '' }: FormPart): string => {
   const disposition = `Content-Disposition: form-data; name="${toLatin1(name)}"`;
   const fileNameParameter = fileName === undefined ? '' : `; filename="${toLatin1(fileName)}"`;
   const typeHeader = type === undefined ? '' : `\r\nContent-Type: ${type}`;
   return `${disposition}${fileNameParameter}${typeHeader}${extraHeaderLines}\r\n\r\n${fileName === undefined ? toLatin1(value) : value}\r\n`;
 };
 
-export const formatBody = (parts: readonly Part[], boundary: string): string =>
+export const formatBody = (parts: readonly FormPart[], boundary: string): string =>
   parts.map((part) => `--${boundary}\r\n${formatPart(part)}`).join('') + `--${boundary}--\r\n`;
 
 /**
@@ -116,8 +116,14 @@ export function formatPostRequest(
   body: string,
   length: number | 'chunked',
 ): string {
-  const framing = length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`;
-  const head = [`POST /api/submissions/${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', framing, ...headers];
+  const framingHeader = length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`;
+  const head = [
+    `POST /api/submissions/${path} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Connection: close',
+    framingHeader,
+    ...headers,
+  ];
   const chunk = body === '' ? '' : `${body.length.toString(16)}\r\n${body}\r\n`;
   return `${head.join('\r\n')}\r\n\r\n${length === 'chunked' ? `${chunk}0\r\n\r\n` : body}`;
 }
@@ -125,8 +131,8 @@ export function formatPostRequest(
 export const formatMultipartHeader = (boundary: string) => `Content-Type: multipart/form-data; boundary=${boundary}`;
 
 /** Functions that change the parts of a form. Most of these functions make a valid form invalid. */
-export const mutationArbitrary: fc.Arbitrary<(parts: Part[]) => Part[]> = chooseWeighted(
-  [4, fc.constant((parts: Part[]) => parts)],
+export const mutationArbitrary: fc.Arbitrary<(parts: FormPart[]) => FormPart[]> = chooseWeighted(
+  [4, fc.constant((parts: FormPart[]) => parts)],
   [
     6,
     fc
@@ -148,13 +154,13 @@ export const mutationArbitrary: fc.Arbitrary<(parts: Part[]) => Part[]> = choose
       ),
   ],
   [1, fc.nat(9).map((partIndex) => createPartChange(partIndex, ({ name, value }) => ({ name, value })))],
-  [1, fc.nat(9).map((partIndex) => (parts: Part[]) => parts.filter((_part, index) => index !== partIndex))],
-  [1, fc.nat(9).map((partIndex) => (parts: Part[]) => [...parts, ...parts.slice(partIndex, partIndex + 1)])],
+  [1, fc.nat(9).map((partIndex) => (parts: FormPart[]) => parts.filter((_part, index) => index !== partIndex))],
+  [1, fc.nat(9).map((partIndex) => (parts: FormPart[]) => [...parts, ...parts.slice(partIndex, partIndex + 1)])],
   [
     1,
     fc
       .array(fc.record({ name: hostileNameArbitrary, value: hostileTextArbitrary }), { maxLength: 20 })
-      .map((addedParts) => (parts: Part[]) => [...parts, ...addedParts]),
+      .map((addedParts) => (parts: FormPart[]) => [...parts, ...addedParts]),
   ],
   [
     1,
@@ -183,15 +189,15 @@ export const mutationArbitrary: fc.Arbitrary<(parts: Part[]) => Part[]> = choose
     1,
     fc.tuple(fileNameArbitrary, fileBytesArbitrary).map(
       ([fileName, value]) =>
-        (parts: Part[]) =>
+        (parts: FormPart[]) =>
           parts.map((part) => (part.fileName === undefined ? part : { ...part, fileName, value })),
     ),
   ],
 );
 
 const createPartChange =
-  (partIndex: number, change: (part: Part) => Part) =>
-  (parts: Part[]): Part[] =>
+  (partIndex: number, change: (part: FormPart) => FormPart) =>
+  (parts: FormPart[]): FormPart[] =>
     parts.map((part, index) => (index === partIndex ? change(part) : part));
 
 /** Functions that return a Content-Type header for a boundary. Most of these headers are correct. */
@@ -318,7 +324,7 @@ export const createOversizedPostArbitrary = (forms: readonly FuzzForm[]): fc.Arb
     });
 
 /** Returns the parts, with `value` as the content of each file. Parts without a file stay unchanged. */
-export const replaceFileContent = (parts: readonly Part[], value: string): Part[] =>
+export const replaceFileContent = (parts: readonly FormPart[], value: string): FormPart[] =>
   parts.map((part) => (part.fileName === undefined ? part : { ...part, value }));
 
 /** Returns a fast-check arbitrary of form posts whose connection ends before the request is complete. */

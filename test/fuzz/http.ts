@@ -11,8 +11,8 @@ import {
 } from './values';
 
 /**
- * Paths for requests to any site, in addition to the pages of its forms. Some of these paths, such as '/api/nothing',
- * do not exist.
+ * Paths that the fuzzer requests on every site, in addition to the form pages. Some of these paths, such as
+ * '/api/nothing', do not exist.
  */
 const PATHS = [
   '/',
@@ -74,7 +74,7 @@ const createPathArbitrary = (forms: readonly FuzzForm[]) =>
     [1, fc.constantFrom(...forms.map((form) => `/api/submissions/${getPostPath(form)}`))],
     [3, fc.array(segmentArbitrary, { minLength: 1, maxLength: 6 }).map((segments) => `/${segments.join('/')}`)],
   );
-/** Header lines without line breaks and control characters. {@link framingArbitrary} tests such characters. */
+/** Header lines without line breaks or control characters. {@link framingArbitrary} tests such characters. */
 export const headerLineArbitrary = fc.oneof(
   fc.constantFrom(
     'Accept-Encoding: br;q=0, gzip;q=0, *;q=0',

@@ -17,9 +17,9 @@ const EXPECTED_STATUSES = new Set([
 ]);
 /** The limit for the server's resident memory, in megabytes. */
 const MAX_MEGABYTES = 250;
-/** The size below which Node accepts a request head, in bytes. */
+/** Node accepts request heads below this size, in bytes. */
 const MAX_HEAD_BYTES = 16_000;
-/** The size above which a request with a file certainly exceeds the limit for a résumé, in bytes. */
+/** A request above this size certainly exceeds the limit for a résumé, in bytes. */
 const TOO_LARGE_BYTES = RESUME_LIMIT_BYTES + 64 * 1024;
 /** Patterns of stack traces, file paths of the server and database errors. */
 const LEAK_PATTERNS = [/\n\s+at .+:\d+:\d+/, /node_modules/, /dist-server/, /file:\/\//, /SQLITE_|relation "/];
@@ -90,8 +90,9 @@ export class Oracle {
   }
 
   /**
-   * Returns a problem for each accepted submission that is too large or not stored, and for each stored submission that
-   * no response reported as accepted. Records the stored submissions.
+   * Records the stored submissions, and returns a problem for each of these submissions:
+   * - an accepted submission that is too large or not stored
+   * - a stored submission that no response reported as accepted
    */
   findStorageProblems(
     { ending, writes }: Exchange,

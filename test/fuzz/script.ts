@@ -8,9 +8,9 @@ import {
   mutationArbitrary,
   formatPostRequest,
   fractionArbitrary,
-  TOKEN_PLACEHOLDER,
+  FORM_TOKEN_PLACEHOLDER,
   type FuzzForm,
-  type Part,
+  type FormPart,
 } from './forms';
 import { hostileTextArbitrary, createWritesArbitrary, chooseWeighted } from './values';
 
@@ -18,11 +18,11 @@ import { hostileTextArbitrary, createWritesArbitrary, chooseWeighted } from './v
 const SHARED_KEYS = ['5f0c2f0e-3b5f-4f0e-9a55-0123456789ab', '5F0C2F0E-3B5F-4F0E-9A55-0123456789AB'];
 
 /** Returns a fast-check arbitrary of lists with one part. If the value is null, the list is empty. */
-const createOptionalPartArbitrary = (name: string, value: fc.Arbitrary<string | null>): fc.Arbitrary<Part[]> =>
+const createOptionalPartArbitrary = (name: string, value: fc.Arbitrary<string | null>): fc.Arbitrary<FormPart[]> =>
   value.map((text) => (text === null ? [] : [{ name, value: text }]));
 
 /** The fields that the script of the site adds to a form, mostly with valid values. */
-const metaPartsArbitrary: fc.Arbitrary<Part[]> = fc
+const metaPartsArbitrary: fc.Arbitrary<FormPart[]> = fc
   .tuple(
     createOptionalPartArbitrary(
       META_FIELDS.key,
@@ -45,7 +45,7 @@ const metaPartsArbitrary: fc.Arbitrary<Part[]> = fc
       META_FIELDS.token,
       chooseWeighted(
         [8, fc.constant(null)],
-        [1, fc.constantFrom(TOKEN_PLACEHOLDER, TOKEN_PLACEHOLDER.slice(1), 'a.b.c', '..')],
+        [1, fc.constantFrom(FORM_TOKEN_PLACEHOLDER, FORM_TOKEN_PLACEHOLDER.slice(1), 'a.b.c', '..')],
         [1, hostileTextArbitrary],
       ),
     ),
@@ -53,8 +53,8 @@ const metaPartsArbitrary: fc.Arbitrary<Part[]> = fc
   .map((parts) => parts.flat());
 
 /**
- * Returns a fast-check arbitrary of form posts by a script. Some posts equal the posts of the site's script. Other posts
- * are changed or truncated. Every response must be JSON.
+ * Returns a fast-check arbitrary of form posts by a script. Some posts equal the posts of the site's script. Other
+ * posts are changed or truncated. Every response must be JSON.
  */
 export const createScriptPostArbitrary = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc

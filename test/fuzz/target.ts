@@ -44,7 +44,7 @@ const REJECTION_STATEMENTS = {
   },
 };
 /** A limit on submissions and mails that the fuzzer never reaches. Other suites test these limits. */
-const UNLIMITED = '1000000';
+const HIGH_LIMIT = '1000000';
 
 /**
  * The compiled server in its own process, with a new outbox file or the given PostgreSQL database. The class also reads
@@ -267,10 +267,10 @@ export class FuzzedServer {
       DIST_DIR: process.env['DIST_DIR'] ?? 'dist',
       ...(this.#isFile ? { DATA_DIR: join(this.folder, 'data') } : { OUTBOX_URL: this.outboxUrl }),
       ...getProviderVariables(this.providers.url),
-      RATE_LIMIT: UNLIMITED,
-      RATE_LIMIT_PER_DAY: UNLIMITED,
+      RATE_LIMIT: HIGH_LIMIT,
+      RATE_LIMIT_PER_DAY: HIGH_LIMIT,
       MAIL_SOURCE_SHARE: '100',
-      MAIL_DAILY_BUDGET: UNLIMITED,
+      MAIL_DAILY_BUDGET: HIGH_LIMIT,
     };
   }
 }

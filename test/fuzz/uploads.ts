@@ -30,23 +30,23 @@ const FILE_SIZES = [
 ];
 
 /**
- * Returns the request for a form as the script of the site sends it. If `key` is null, returns the request as a page
- * without scripts sends it.
+ * Returns the request with which the site's script sends a form. If `key` is null, returns the request with which a
+ * page without scripts sends the form.
  */
 function createRequest(form: FuzzForm, key: string | null, isChunked: boolean): string {
-  const meta = [
+  const metaParts = [
     { name: META_FIELDS.key, value: key ?? '' },
     { name: META_FIELDS.age, value: '5000' },
   ];
-  const body = formatBody(key === null ? listPageParts(form) : [...meta, ...form.fields], 'X');
+  const body = formatBody(key === null ? listPageParts(form) : [...metaParts, ...form.fields], 'X');
   const [path, accept] = key === null ? [getPostPath(form), []] : [form.path, ['Accept: application/json']];
   return formatPostRequest(path, [formatMultipartHeader('X'), ...accept], body, isChunked ? 'chunked' : body.length);
 }
 
 /**
- * Returns a fast-check arbitrary of uploads of files of different sizes, by scripts and by pages. An upload is complete
- * or truncated. The server refuses a complete upload if the size, the bytes or another field is invalid, or if the
- * outbox rejects the file.
+ * Returns a fast-check arbitrary of uploads. Scripts or pages without scripts post files of different sizes. An upload
+ * is complete or truncated. The server refuses a complete upload if the size, the bytes or another field is invalid, or
+ * if the outbox rejects the file.
  */
 export const createUploadArbitrary = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc

@@ -8,21 +8,21 @@ import { CANARY_TAG, createWritesArbitrary } from './values';
  * The placeholder for a withdrawal token with the signature of the server. Only a GET request has exactly this token in
  * its path. A GET request must not change anything.
  */
-export const SIGNED_TOKEN = 'V'.repeat(68);
+export const SIGNED_TOKEN_PLACEHOLDER = 'V'.repeat(68);
 /** The placeholder for the same token with a wrong signature. */
-export const FORGED_TOKEN = 'W'.repeat(68);
+export const FORGED_TOKEN_PLACEHOLDER = 'W'.repeat(68);
 
 const getWithdrawalPath = (token: string) => `applications/withdraw/${token}`;
 
 const invalidTokenArbitrary: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
-    FORGED_TOKEN,
-    `${FORGED_TOKEN}A`,
-    `${SIGNED_TOKEN}A`,
-    `${SIGNED_TOKEN}%00`,
-    `${SIGNED_TOKEN}/`,
-    `A${SIGNED_TOKEN}`,
-    `${SIGNED_TOKEN}${SIGNED_TOKEN}`,
+    FORGED_TOKEN_PLACEHOLDER,
+    `${FORGED_TOKEN_PLACEHOLDER}A`,
+    `${SIGNED_TOKEN_PLACEHOLDER}A`,
+    `${SIGNED_TOKEN_PLACEHOLDER}%00`,
+    `${SIGNED_TOKEN_PLACEHOLDER}/`,
+    `A${SIGNED_TOKEN_PLACEHOLDER}`,
+    `${SIGNED_TOKEN_PLACEHOLDER}${SIGNED_TOKEN_PLACEHOLDER}`,
     '',
     'A'.repeat(68),
     '%41'.repeat(68),
@@ -36,7 +36,7 @@ const invalidTokenArbitrary: fc.Arbitrary<string> = fc.oneof(
 
 const requestBodyArbitrary: fc.Arbitrary<{ typeHeaders: string[]; body: string }> = fc.constantFrom(
   { typeHeaders: [], body: '' },
-  { typeHeaders: ['Content-Type: application/x-www-form-urlencoded'], body: `token=${SIGNED_TOKEN}` },
+  { typeHeaders: ['Content-Type: application/x-www-form-urlencoded'], body: `token=${SIGNED_TOKEN_PLACEHOLDER}` },
   { typeHeaders: [formatMultipartHeader('X')], body: '--X--\r\n' },
   { typeHeaders: ['Content-Type: application/json'], body: '{'.repeat(100_000) },
 );
@@ -55,7 +55,7 @@ export const withdrawalArbitrary: fc.Arbitrary<Exchange> = fc
     isChunked: fc.boolean(),
   })
   .chain(({ isPost, invalidToken, isSigned, query, headers, content, isChunked }) => {
-    const requestPath = getWithdrawalPath(isPost || !isSigned ? invalidToken : SIGNED_TOKEN) + query;
+    const requestPath = getWithdrawalPath(isPost || !isSigned ? invalidToken : SIGNED_TOKEN_PLACEHOLDER) + query;
     const head = [`GET /api/submissions/${requestPath} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', ...headers];
     const request = isPost
       ? formatPostRequest(

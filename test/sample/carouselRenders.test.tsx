@@ -76,7 +76,8 @@ test.each([
   expect(renderedComponents).toEqual(new Set([...LAYOUT_COMPONENTS, ...parts]));
   jest.useFakeTimers();
   const carousel = screen.getByRole('group', { name });
-  // The hero observes the element around its carousel.
+  // The carousels observe their own visibility, but the hero observes the visibility of the element around its
+  // carousel.
   act(() => {
     for (const element of [carousel, carousel.parentElement ?? carousel]) setVisibility(element, 1);
   });

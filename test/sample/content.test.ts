@@ -2,7 +2,7 @@ import home from '#site/home';
 import { hierarchy, team } from '#site/leadership';
 import { teamContacts } from '#site/teamContacts';
 
-test('§3.6 only the id 17 has no member, and only member 10 is missing from the direct reports of its manager', () => {
+test('§3.6 only id 17 belongs to no member, and only member 10 is missing from the direct reports of its manager', () => {
   expect(team.vacantIds).toEqual([17]);
   expect(hierarchy.versions.flatMap(({ unlistedIds = [] }) => unlistedIds)).toEqual([10]);
 });
@@ -29,7 +29,7 @@ test('§3.6 each member has the specified role', () => {
   expect(team.members.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
 });
 
-test('§3.6 §9.1 each of 16 members has an e-mail address and a phone number', () => {
+test('§3.6 §9.1 each of the 16 members has an e-mail address and a phone number', () => {
   for (const { id, name } of team.members)
     expect([name, teamContacts[id]]).toEqual([
       name,

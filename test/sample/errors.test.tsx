@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { openSite, getBanner, getMain, renderSite, typeAddress } from './support';
+import { openSite, getBanner, getMain, renderSite, typeUrl } from './support';
 
 /** Throws a value that a page may throw: an error with a message, or a response with a status and a text (§2.15). */
 const throwReason = (reason: unknown): never => {
@@ -68,7 +68,7 @@ test('§2.15 the heading of an error screen receives the focus after navigation'
 
 test('§2.15 a typed URL replaces an error screen with the page of that URL', async () => {
   await openSite('/clients');
-  typeAddress('/services');
+  typeUrl('/services');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our Services'));
 });
 
@@ -78,7 +78,7 @@ test("§8 a page that fails to load shows an error, and 'Try again' loads the pa
   expect(within(getMain()).getByText(/connection/i)).toBeVisible();
   expectHeaderAndFooter();
 
-  /** Presses the button, and waits until the next error screen or the page has the focus. */
+  /** Presses 'Try again', and waits until the heading of an error screen or of the page has the focus. */
   const retry = async () => {
     await user.click(within(getMain()).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());

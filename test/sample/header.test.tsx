@@ -34,7 +34,7 @@ test('§2.2 on a page that the navigation bar does not list, no link of the bar 
 test('§4.1 a link that opens a new tab does not close the menu, because the link keeps the focus', async () => {
   const { user } = await renderSite('/clients');
   await user.click(getMenuToggle());
-  // jsdom would follow the link in the same tab.
+  // Without `preventDefault`, jsdom would follow the link in the same tab.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await user.keyboard('{Control>}');
   await user.click(getLink('Careers'));

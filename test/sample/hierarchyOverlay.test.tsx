@@ -4,7 +4,7 @@ import { setMedia } from '../setup/browserStubs';
 import { hierarchy, team } from '#site/leadership';
 import type { AppStore } from '../../src/store/store';
 import { translateText } from '../translation';
-import { findOpenDialog, openSite, renderSite, typeAddress } from './support';
+import { findOpenDialog, openSite, renderSite, typeUrl } from './support';
 
 const setPhoneWidth = (isPhone: boolean) => act(() => setMedia('(width < 768px)', isPhone));
 const getOpener = (name: string) => screen.getByRole('button', { name: `Team Hierarchy of ${name}` });
@@ -46,10 +46,10 @@ describe('Team Hierarchy', () => {
   it('HIE-15 the overlay closes on navigation, the next page gets the focus, and the overlay can be opened again', async () => {
     await openSite('/about');
     await openHierarchy('Rohan Iyer');
-    typeAddress('/clients');
+    typeUrl('/clients');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Our Trusted Clients' })).toHaveFocus());
-    typeAddress('/about');
+    typeUrl('/about');
     await screen.findByRole('heading', { level: 1, name: 'About Banyan Byte' });
     await openHierarchy('Jonas Keller');
     expect(getListItem('Mr. Jonas Keller')).toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('Team Hierarchy on a phone', () => {
     expect(withinDialog().getByRole('button', { name: 'Close' })).toHaveFocus();
     await waitFor(() => expect(getHeading("Vikram Shetty's Team")).toHaveFocus());
     expect(withinDialog().queryByText('Jonas Keller')).not.toBeInTheDocument();
-    // The next screen has another name in this button.
+    // On the next screen, this button contains another name.
     translateText(withinDialog().getByRole('button', { name: 'Back to Rohan Iyer' }));
     await userEvent.click(withinDialog().getByRole('button', { name: /^Farhan Qureshi/ }));
     await waitFor(() => expect(getHeading("Farhan Qureshi's Team")).toHaveFocus());

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { runAfterAnnouncement } from '../../src/hooks/focusAnnouncement';
 import { readAnnouncedTexts } from '../liveText';
-import { openSite, getBanner, getMain, renderSite, typeAddress } from './support';
+import { openSite, getBanner, getMain, renderSite, typeUrl } from './support';
 
 const mockScrollTo = () => jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 
@@ -18,7 +18,7 @@ test('4.1.3 navigation removes the text caret before the old page is removed', a
   const connectedStates: boolean[] = [];
   const removeRangesSpy = jest.spyOn(Selection.prototype, 'removeAllRanges');
   removeRangesSpy.mockImplementation(() => void connectedStates.push(heading.isConnected));
-  typeAddress('/clients');
+  typeUrl('/clients');
   await findHeading('Our Trusted Clients');
   expect(connectedStates).toEqual([true]);
 });
@@ -49,7 +49,7 @@ test('§2.1 a second click on a link before its page is shown adds no second his
  */
 async function goBackByKeys(releasedKeys: readonly string[]): Promise<void> {
   await openSite('/services');
-  typeAddress('/clients');
+  typeUrl('/clients');
   await findHeading('Our Trusted Clients');
   fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true });
   moveInHistory('back');
@@ -82,7 +82,7 @@ describe('§2.1 the focus after a link', () => {
     ...(getMain().hasAttribute('tabindex') ? [getMain()] : []),
   ];
 
-  test('§2.1 the focus moves to main, then to the heading, when the link is removed with its page', async () => {
+  test('§2.1 if the link is removed with its page, the focus moves to main and then to the heading', async () => {
     const { user } = await renderSite('/services');
     const link = within(getMain()).getByRole('link', { name: 'Contact us' });
     const focusTargets = recordFocusTargets();

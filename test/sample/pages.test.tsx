@@ -3,7 +3,7 @@
  */
 import { screen, waitFor, within } from '@testing-library/react';
 import { jobs } from '#site/jobs';
-import { listCards, closeDialog, getMain, findOpenDialog, renderSite, typeAddress } from './support';
+import { listCards, closeDialog, getMain, findOpenDialog, renderSite, typeUrl } from './support';
 
 const getFooter = () => screen.getByRole('contentinfo');
 
@@ -44,15 +44,15 @@ test('§4.2 CAR-5 LOG-2 after a visit to another page, stopped carousels and a s
   for (const button of listButtons()) await user.click(button);
   const stoppedLabels = ['Play slides', 'Play insights', 'Play testimonials', 'Play logos'];
   expect(readLabels()).toEqual(stoppedLabels);
-  typeAddress('/about');
+  typeUrl('/about');
   await waitFor(() => expect(readLabels()).toEqual(['Pause members']));
   await user.click(listButtons()[0] ?? getMain());
-  typeAddress('/');
+  typeUrl('/');
   await waitFor(() => expect(readLabels()).toEqual(stoppedLabels));
   await user.click(listButtons()[0] ?? getMain());
-  typeAddress('/about');
+  typeUrl('/about');
   await waitFor(() => expect(readLabels()).toEqual(['Play members']));
-  typeAddress('/');
+  typeUrl('/');
   await waitFor(() => expect(readLabels()).toEqual(['Pause slides', ...stoppedLabels.slice(1)]));
 });
 

@@ -5,7 +5,7 @@ import { collectTexts } from '../../scripts/collectTexts';
 import { getBudgetKey } from '../../src/site/budgetKey';
 import type { Page } from '../../src/site/pages';
 import type { BundleContent, ComboContent, Feature, Plan, PlansContent, QuoteSettings } from '../../src/site/types';
-import { COMBO_PAGES, PLAN_PAGES, ECOMMERCE_COMBO, splitEntries, type PlanRow } from './planTable';
+import { COMBO_PAGES, PLAN_PAGES, ECOMMERCE_COMBO, splitAtSemicolons, type PlanRow } from './planTable';
 
 /**
  * Compares the contents of the plan pages with the specification. The tests of the components and the ARIA snapshots
@@ -24,7 +24,7 @@ const anyText = expect.stringMatching(/\w/) as unknown;
 const createTextMatcher = (text: string): unknown =>
   text.includes('…') ? expect.stringMatching(new RegExp(`^${text.split('…').map(escapePattern).join('.+')}$`)) : text;
 
-/** Returns a pattern that matches the name of a feature that contains these words. */
+/** Returns a pattern for feature names that contain these words. */
 const createFeaturePattern = (words: string) => new RegExp(`(?<!\\w)${escapePattern(words)}(?!\\w)`, 'i');
 
 const listNames = (features: readonly Feature[], isIncluded: boolean) =>
@@ -85,7 +85,7 @@ describe.each<QuotePage>([...PLAN_PAGES, ...COMBO_PAGES, ECOMMERCE_COMBO])('$rou
     const keys = expectedPage.plans.map(({ name }) => getBudgetKey(quote, name));
     expect(keys).toEqual(expectedPage.plans.map(({ budgetKey }) => budgetKey));
     expect(quote.otherBudgetKey).toBe(expectedPage.otherBudgetKey);
-    // A key without digits is a word that a text may contain.
+    // A budget key without digits is an ordinary word, which a text may contain.
     const numericKeys = keys.filter((key) => /\d/.test(key));
     const texts = [...collectTexts([title, helper, selects, otherQuoteWords, otherContent])];
     expect(texts.filter((text) => numericKeys.some((key) => text.includes(key)))).toEqual([]);
@@ -145,8 +145,8 @@ describe.each(PLAN_PAGES)('$route', (expectedPage) => {
     expect(overview?.items).toEqual(
       plans.map((plan, index) => ({
         plan: plan.name,
-        name: splitEntries(names)[index] ?? anyText,
-        description: splitEntries(descriptions)[index] ?? anyText,
+        name: splitAtSemicolons(names)[index] ?? anyText,
+        description: splitAtSemicolons(descriptions)[index] ?? anyText,
         icon: anyText,
       })),
     );

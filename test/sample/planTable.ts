@@ -1,7 +1,7 @@
 /**
- * The pages of plans, copied from docs/specification. If the tests imported the content instead, the tests would
- * compare the content with itself. ';' separates entries. '…' is a placeholder for words that the specification does
- * not define.
+ * The plan pages, copied from docs/specification. If the tests imported the content instead, the tests would compare
+ * the content with itself. ';' separates the items of a list. '…' represents words that the specification does not
+ * define.
  */
 
 /** A plan: one row of a table. */
@@ -21,7 +21,8 @@ export interface PlanRow {
 
 const LIST_COLUMNS = ['included', 'excluded'];
 const splitAndTrim = (text: string, separator: string) => text.split(separator).map((part) => part.trim());
-export const splitEntries = (text = ''): readonly string[] => splitAndTrim(text, ';').filter((entry) => entry !== '');
+export const splitAtSemicolons = (text = ''): readonly string[] =>
+  splitAndTrim(text, ';').filter((entry) => entry !== '');
 
 /** Parses a table with a header row. */
 function parseTable(text: string): readonly PlanRow[] {
@@ -32,7 +33,7 @@ function parseTable(text: string): readonly PlanRow[] {
     ...(Object.fromEntries(
       columnNames.map((columnName, index) => [
         columnName,
-        LIST_COLUMNS.includes(columnName) ? splitEntries(cells[index]) : (cells[index] ?? ''),
+        LIST_COLUMNS.includes(columnName) ? splitAtSemicolons(cells[index]) : (cells[index] ?? ''),
       ]),
     ) as unknown as PlanRow),
   }));
@@ -54,7 +55,7 @@ const DEFAULT_PAGE = {
   subtitle: '',
   /** True when `included` lists only some features of a card. */
   isPartial: false,
-  /** Heading, subtitle, item names, item descriptions. A text that is not specified is '', or missing at the end. */
+  /** Heading, subtitle, item names and item descriptions of the overview. An unspecified text is '' or absent. */
   overview: ['', '', '', ''] as readonly string[],
   detailLists: ["What's Included:", 'Perfect For:'],
   detailCallToAction: 'Choose Plan',

@@ -53,7 +53,7 @@ export function getSection(name: string | RegExp): HTMLElement {
   return section;
 }
 
-/** Returns the items of a list, without those of nested lists. */
+/** Returns the items of a list, without the items of nested lists. */
 export const listItems = (list: Element): Element[] => [...list.children].filter((child) => child.matches('li'));
 
 /** Returns the cards: the list items with a heading of this level. */
@@ -75,8 +75,8 @@ export function openSite(route: string): Promise<RenderedSite> {
   return renderSite(route);
 }
 
-/** Changes the route as a visitor does in the address bar. */
-export const typeAddress = (route: string): void =>
+/** Changes the route, as a visitor does who types a URL in the address bar. */
+export const typeUrl = (route: string): void =>
   act(() => {
     window.location.hash = `#${route}`;
   });

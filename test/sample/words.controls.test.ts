@@ -1,7 +1,7 @@
 import { words } from '#site/words/controls';
 import { words as page } from '#site/words/document';
 
-/** Tests the words of controls that the page tests do not check. */
+/** Tests the control words that the page tests do not check. */
 const { carousel, motion } = words;
 
 test('4.1.2 carousels and slides have role descriptions, and moves are announced by number and title', () => {

@@ -9,13 +9,13 @@ import type { CarouselMove } from '../../src/site/types';
 
 export interface PositionHolderProps {
   startIndex?: number;
-  /** Called with each move of the carousel. */
+  /** The carousel calls this function with each of its moves. */
   onMove?: ((move: CarouselMove) => void) | undefined;
   children: (state: CarouselState) => ReactNode;
 }
 
 /**
- * Renders a moving component. React state contains whether the component is stopped. On the site, the Redux store
+ * Renders a moving component, and keeps in React state whether the component is stopped. On the site, the Redux store
  * contains this state.
  */
 export function StopHolder({ children }: { children: (stop: MotionStop) => ReactNode }) {
@@ -24,7 +24,7 @@ export function StopHolder({ children }: { children: (stop: MotionStop) => React
 }
 
 /**
- * Renders a carousel. React state contains the position of the carousel. On the site, the Redux store contains this
+ * Renders a carousel, and keeps the position of the carousel in React state. On the site, the Redux store contains this
  * position.
  */
 export function PositionHolder({ startIndex = 0, onMove, children }: PositionHolderProps) {
@@ -149,10 +149,10 @@ const countCalls = (spies: readonly jest.SpyInstance[]): number =>
  * connected intersection observers. Returns a function that returns both numbers.
  */
 export function trackSubscriptions() {
-  const addSpies = [window, document].map((target) => jest.spyOn(target, 'addEventListener'));
-  const removeSpies = [window, document].map((target) => jest.spyOn(target, 'removeEventListener'));
+  const addListenerSpies = [window, document].map((target) => jest.spyOn(target, 'addEventListener'));
+  const removeListenerSpies = [window, document].map((target) => jest.spyOn(target, 'removeEventListener'));
   return () => ({
-    listeners: countCalls(addSpies) - countCalls(removeSpies),
+    listeners: countCalls(addListenerSpies) - countCalls(removeListenerSpies),
     observers: countConnectedObservers(),
   });
 }

@@ -16,9 +16,9 @@ import { goTo } from '../../e2e/harness';
  * Review the diff before you commit.
  */
 
-const DESKTOP = { width: 1280, height: 800 };
-const MOBILE = { width: 390, height: 844 };
-/** Selects the dialogs and messages. The last match is the topmost dialog or message. */
+const DESKTOP_VIEWPORT = { width: 1280, height: 800 };
+const PHONE_VIEWPORT = { width: 390, height: 844 };
+/** Selects dialogs and messages. The last match is the topmost dialog or message. */
 const TOPMOST_SELECTOR = '[popover] [role], [role="dialog"]';
 
 /**
@@ -26,13 +26,13 @@ const TOPMOST_SELECTOR = '[popover] [role], [role="dialog"]';
  * snapshot 'header, menu open' contains the open menu. `ComparisonTable.test.tsx` tests the rows and cells of the
  * comparisons, and `QuoteDialog.test.tsx` tests the texts that depend on currency and add-on.
  */
-const TESTED_ELSEWHERE =
+const TESTED_ELSEWHERE_PATTERN =
   /^(skip link|motion paused|menu open|home, slides|board, member|contact page, left|comparison of \/mobile|quote (in another|for plan))/;
 /**
  * Matches states that need no snapshot, because the snapshots 'apply, sending', 'contact, failed' and 'contact, sent'
  * cover them.
  */
-const COVERED_BY_OTHER_SNAPSHOTS = /^contact(, sending| page, (failed|sent))$/;
+const COVERED_BY_OTHER_SNAPSHOTS_PATTERN = /^contact(, sending| page, (failed|sent))$/;
 
 interface SnapshotCase {
   name: string;
@@ -65,7 +65,7 @@ const getTopmostLayer = (page: Page): Locator => page.locator(TOPMOST_SELECTOR).
 
 function listSnapshotCases(state: State): SnapshotCase[] {
   const { name, route, reachState } = state;
-  if (TESTED_ELSEWHERE.test(name) || COVERED_BY_OTHER_SNAPSHOTS.test(name)) return [];
+  if (TESTED_ELSEWHERE_PATTERN.test(name) || COVERED_BY_OTHER_SNAPSHOTS_PATTERN.test(name)) return [];
   if (!reachState) {
     // The audits change dates and figures in the accessibility statement and the accessibility report.
     // textPages.test.tsx and test/contracts/content.test.ts test these two pages.
@@ -85,7 +85,7 @@ function listSnapshotCases(state: State): SnapshotCase[] {
   return name === 'hierarchy of the first leader'
     ? [
         { name, state, getRoot: getTopmostLayer },
-        { name: `${name} ${MOBILE.width}`, state, isMobile: true, getRoot: getTopmostLayer },
+        { name: `${name} ${PHONE_VIEWPORT.width}`, state, isMobile: true, getRoot: getTopmostLayer },
       ]
     : [{ name, state, getRoot: getTopmostLayer }];
 }
@@ -132,13 +132,13 @@ const readSnapshot = async (root: Locator, depth?: number): Promise<string> =>
     .replace(/:\n +- \/url: "#(?!\/).*"/g, '')
     .replace(/^ +- paragraph\n/gm, '');
 
-test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: DESKTOP_VIEWPORT, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'parallel' });
 
-/** The page that shows all states without an action, one after the other. */
+/** The browser page in which the tests open, one after the other, all states that need no action. */
 let sharedPage: Page;
 test.beforeAll(async ({ browser }) => {
-  sharedPage = await browser.newPage({ viewport: DESKTOP, reducedMotion: 'reduce' });
+  sharedPage = await browser.newPage({ viewport: DESKTOP_VIEWPORT, reducedMotion: 'reduce' });
 });
 test.afterAll(() => sharedPage.close());
 
@@ -154,7 +154,7 @@ for (const { name, state, isMobile, getRoot, depth, isNoscript } of snapshotCase
         await goTo(page, site.url, state.route);
         await expect(page).toHaveTitle(formatDocumentTitle(findRoute(state.route)));
       } else {
-        page = await openState(state, isMobile ? { viewport: MOBILE } : {});
+        page = await openState(state, isMobile ? { viewport: PHONE_VIEWPORT } : {});
       }
       expect(await readSnapshot(getRoot(page), depth)).toMatchSnapshot(getSnapshotFile(name));
     },
@@ -172,7 +172,7 @@ test.describe('1.3.1 4.1.2 properties that ARIA snapshots omit', () => {
     return state;
   };
 
-  test('a contact form with errors has descriptions, required fields and a popup for the country code', async ({
+  test('a contact form with errors has descriptions, required fields and a country button with a popup', async ({
     openState,
   }) => {
     const page = await openState(findState('contact, errors'));
@@ -193,7 +193,7 @@ test.describe('1.3.1 4.1.2 properties that ARIA snapshots omit', () => {
     await expect(planPage.getByRole('button', { name: 'CHOOSE PLAN Basic' }).first()).toHaveAccessibleDescription(
       'Small businesses & simple websites',
     );
-    const phonePage = await openState(findState('hierarchy of the first leader'), { viewport: MOBILE });
+    const phonePage = await openState(findState('hierarchy of the first leader'), { viewport: PHONE_VIEWPORT });
     await expect(phonePage.getByRole('button', { name: /^Rohan Iyer/ }).last()).toHaveAccessibleDescription(
       'Opens their team',
     );

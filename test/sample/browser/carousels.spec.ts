@@ -1,5 +1,5 @@
 /**
- * Tests the behaviour of carousels that needs a browser (§2.4, §2.5, §4.2, §9.1): layout, transitions, loading, touch.
+ * Tests of carousels that need a browser (§2.4, §2.5, §4.2, §9.1): layout, transitions, loading, touch.
  */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../../e2e/fixtures';
@@ -14,7 +14,7 @@ interface Fixtures {
   hero: Locator;
   /** The button that pauses and resumes the movement of the first carousel. */
   playbackButton: Locator;
-  /** The executive board of /about. */
+  /** The carousel of the executive board on /about. */
   board: Locator;
   /** Opens a page, the home page by default, and waits for its first carousel and its fonts. */
   openCarouselPage: (route?: string) => Promise<void>;
@@ -41,8 +41,9 @@ const expectPlaybackAction = (button: Locator, action: string) =>
   expect(button.getByText(`${action} slides`, { exact: true })).toBeVisible();
 
 /**
- * Slows animations a hundredfold, so that no animation ends before its measurement. The reported durations stay the
- * same. After this call, tests press keys, because a Playwright click waits until its button stops moving.
+ * Slows animations a hundredfold, so that no animation ends before its measurement. The durations that the browser
+ * reports do not change. After this call, tests press keys, because a Playwright click waits until its button stops
+ * moving.
  */
 async function slowAnimations(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -261,7 +262,7 @@ test.describe('CAR-6 CAR-7 CAR-8 on a phone', () => {
     await expectPlaybackAction(playbackButton, 'Play');
   });
 
-  test('taps pause and play the rotation and choose a slide, and a tap outside the open menu closes the menu', async ({
+  test('a tap can pause or play the rotation or choose a slide, and a tap outside the open menu closes the menu', async ({
     page,
     openCarouselPage,
     hero,

@@ -1,5 +1,5 @@
 /**
- * Tests the behaviour of team, overlay and tabs that needs a browser (§2.7, §2.8, §4.3, §4.8): layout, touch,
+ * Tests of the team, the hierarchy overlay and the tabs that need a browser (§2.7, §2.8, §4.3, §4.8): layout, touch,
  * scrolling.
  */
 import type { Locator, Page } from '@playwright/test';
@@ -11,7 +11,7 @@ const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile:
 interface Fixtures {
   /** The section of the leadership team. The fixture opens /about, the page with this section. */
   team: Locator;
-  /** The buttons that open the overlay. */
+  /** The buttons that open the hierarchy overlay. */
   openers: Locator;
   overlay: Locator;
 }
@@ -30,13 +30,13 @@ const readScrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Turns the mouse wheel and waits for two frames. If the page can scroll, its scroll position has changed by then. */
 async function turnWheel(page: Page, distance: number): Promise<void> {
-  const framesHandle = await page.evaluateHandle(() => ({
+  const wheelHandle = await page.evaluateHandle(() => ({
     promise: new Promise((resolve) =>
       addEventListener('wheel', () => requestAnimationFrame(() => requestAnimationFrame(resolve)), { once: true }),
     ),
   }));
   await page.mouse.wheel(0, distance);
-  await framesHandle.evaluate(({ promise }) => promise);
+  await wheelHandle.evaluate(({ promise }) => promise);
 }
 
 // a11y/keyboard-dialogs.spec.ts opens the overlay with Enter.

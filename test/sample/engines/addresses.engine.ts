@@ -21,7 +21,7 @@ async function expectFocusedHeading(tab: Tab, heading: string): Promise<void> {
 testInEveryEngine((testInTab) => {
   testInTab(
     '§2.1 a typed URL with /#/careers opens the page without loading a new document',
-    { address: '/', size: DESKTOP_SIZE },
+    { url: '/', size: DESKTOP_SIZE },
     async (tab, site) => {
       await waitUntilReady(tab);
       await tab.evaluate(() => void (document.documentElement.dataset['same'] = ''));
@@ -34,7 +34,7 @@ testInEveryEngine((testInTab) => {
 
   testInTab(
     '§2.1 Back and Forward open the previous and the next page',
-    { address: '/#/about', size: DESKTOP_SIZE },
+    { url: '/#/about', size: DESKTOP_SIZE },
     async (tab) => {
       await waitForPage(tab, getPageTitle('about'));
       await clickTarget(tab, { selector: 'footer a', name: 'Careers' });

@@ -28,12 +28,13 @@ const expectSlide = (tab: Tab, slideNumber: number) =>
     slideNumber,
   );
 
-// One component renders all carousels. The board also has arrows, and its slides move up.
+// Two carousels are enough, because one component renders all carousels. Unlike the hero, the board has arrows, and its
+// slides move up.
 testInEveryEngine((testInTab) => {
   for (const route of ['/', '/about'])
     testInTab(
       `§2.4 CAR-8 a dot and swipes change the slide of the first carousel of ${route}`,
-      { address: `/#${route}`, size: PHONE_SIZE },
+      { url: `/#${route}`, size: PHONE_SIZE },
       async (tab) => {
         await waitUntilReady(tab);
         const swipe = async (distance: number) => {

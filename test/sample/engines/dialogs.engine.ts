@@ -24,13 +24,13 @@ interface Dialog {
   opener: Target;
 }
 
-const REACH_US: Dialog = {
+const CONTACT_DIALOG: Dialog = {
   name: 'Reach Us',
   route: '/clients',
   opener: { selector: 'footer button', name: 'Reach Us' },
 };
 const DIALOGS: readonly Dialog[] = [
-  REACH_US,
+  CONTACT_DIALOG,
   { name: 'Apply for IT Security', route: '/careers', opener: createMainButtonTarget('Apply Now IT Security') },
   {
     name: 'Request Quote for Basic Plan',
@@ -68,7 +68,7 @@ testInEveryEngine((testInTab) => {
   for (const { name, route, opener } of DIALOGS) {
     testInTab(
       `2.1.1 2.1.2 2.4.3 2.5.2 '${name}' opens and closes by keyboard and by mouse`,
-      { address: `/#${route}`, size: PHONE_SIZE },
+      { url: `/#${route}`, size: PHONE_SIZE },
       async (tab) => {
         await waitUntilReady(tab);
         await focusTarget(tab, opener);
@@ -88,7 +88,7 @@ testInEveryEngine((testInTab) => {
 
   testInTab(
     '§2.12 §4.6 a message from the contact form is stored as typed',
-    { address: `/#${REACH_US.route}`, size: DESKTOP_SIZE },
+    { url: `/#${CONTACT_DIALOG.route}`, size: DESKTOP_SIZE },
     async (tab, site) => {
       const message = {
         name: 'Asha Rao',
@@ -97,8 +97,8 @@ testInEveryEngine((testInTab) => {
         message: 'Please call me about a website.',
       };
       await waitUntilReady(tab);
-      await clickTarget(tab, REACH_US.opener);
-      await waitForDialog(tab, REACH_US.name);
+      await clickTarget(tab, CONTACT_DIALOG.opener);
+      await waitForDialog(tab, CONTACT_DIALOG.name);
       await fillIn(tab, '[role="dialog"]', message);
       await clickTarget(tab, { selector: '[role="dialog"] button', name: 'Send Message' });
       await waitForTarget(tab, { selector: 'h2', name: 'Message Sent Successfully!' });
@@ -110,11 +110,11 @@ testInEveryEngine((testInTab) => {
 
   testInTab(
     '2.4.12 the toast of the contact form is above ‘Close’, which stays below the toast while the form scrolls',
-    { address: `/#${REACH_US.route}`, size: { width: 1024, height: 768 } },
+    { url: `/#${CONTACT_DIALOG.route}`, size: { width: 1024, height: 768 } },
     async (tab) => {
       await waitUntilReady(tab);
-      await clickTarget(tab, REACH_US.opener);
-      await waitForDialog(tab, REACH_US.name);
+      await clickTarget(tab, CONTACT_DIALOG.opener);
+      await waitForDialog(tab, CONTACT_DIALOG.name);
       await clickTarget(tab, { selector: '[role="dialog"] button', name: 'Send Message' });
       await waitForTarget(tab, { selector: '[role="dialog"] section a', name: 'Name is required' });
       await waitForFunction(tab, hasSettled);

@@ -28,7 +28,7 @@ testInEveryEngine(
   (testInTab) => {
     testInTab(
       '§2.1 without JavaScript one page of each kind shows its heading and panels, and no control that needs a script',
-      { address: '/', size: DESKTOP_SIZE },
+      { url: '/', size: DESKTOP_SIZE },
       async (tab, site) => {
         assert.ok(await tab.evaluate(() => window.matchMedia('(scripting: none)').matches), 'JavaScript is off');
         for (const route of listFirstOfEach('kind', indexableRoutes)) {
@@ -48,7 +48,7 @@ testInEveryEngine(
 
     testInTab(
       '§2.1 without JavaScript a link opens the HTML file of its page',
-      { address: '/', size: DESKTOP_SIZE },
+      { url: '/', size: DESKTOP_SIZE },
       async (tab) => {
         await clickTarget(tab, { selector: 'footer a', name: 'Careers' });
         await waitForFunction(

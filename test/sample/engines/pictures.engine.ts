@@ -1,4 +1,4 @@
-/** Tests the pictures of pages with text recognition (tesseract): pictures of text are not allowed (WCAG 1.4.5). */
+/** Recognises text in the pictures of pages with tesseract. Pictures of text are not allowed (WCAG 1.4.5). */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -8,8 +8,8 @@ import sharp from 'sharp';
 
 const PICTURE_FOLDER = 'src/content/banyan-byte/pictures';
 /** Matches the exempt pictures: logotypes, and the preview pictures, which only other websites show. */
-const EXEMPT_PICTURES = /^(?:brand|clients|partners|social)\//;
-const SCREEN_DRAWINGS = /^mockups\//;
+const EXEMPT_PICTURE_PATTERN = /^(?:brand|clients|partners|social)\//;
+const SCREEN_DRAWING_PATTERN = /^mockups\//;
 /** The width to which pictures are scaled before tesseract reads them, in pixels. */
 const SCALED_WIDTH_PX = 1200;
 /**
@@ -55,7 +55,7 @@ function listPictures(): string[] {
   const files = readdirSync(PICTURE_FOLDER, { recursive: true, encoding: 'utf8' });
   const largestFileByName = new Map<string, { file: string; width: number }>();
   for (const file of files.filter(
-    (candidate) => /\.(?:svg|webp|png|jpg)$/.test(candidate) && !EXEMPT_PICTURES.test(candidate),
+    (candidate) => /\.(?:svg|webp|png|jpg)$/.test(candidate) && !EXEMPT_PICTURE_PATTERN.test(candidate),
   )) {
     const [name = '', width = '0'] = file.split(/-(\d+)\.webp$/);
     if (Number(width) >= (largestFileByName.get(name)?.width ?? 0))
@@ -68,7 +68,7 @@ describe('pictures', () => {
   const pictures = listPictures();
 
   test('1.4.5 no picture of a scene or a person contains words', async () => {
-    const scenes = pictures.filter((file) => !SCREEN_DRAWINGS.test(file));
+    const scenes = pictures.filter((file) => !SCREEN_DRAWING_PATTERN.test(file));
     assert.ok(scenes.length > 20);
     const foundFaults: string[] = [];
     for (const file of scenes) {
@@ -79,7 +79,7 @@ describe('pictures', () => {
   });
 
   test('1.4.5 the words in a drawing of a screen take up at most a fifth of the drawing', async () => {
-    const drawings = pictures.filter((file) => SCREEN_DRAWINGS.test(file));
+    const drawings = pictures.filter((file) => SCREEN_DRAWING_PATTERN.test(file));
     assert.ok(drawings.length > 20);
     const foundFaults: string[] = [];
     for (const file of drawings) {

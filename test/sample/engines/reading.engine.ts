@@ -10,7 +10,7 @@ import type { Tab } from '../../engines/engine';
 import { DESKTOP_SIZE, testInEveryEngine, PHONE_SIZE } from '../../engines/suite';
 import { clickTarget, focusTarget, waitUntilReady, waitForFunction } from '../../engines/visit';
 
-const COMBO_ADDRESS = '/#/software-marketing-combo';
+const COMBO_URL = '/#/software-marketing-combo';
 const COMPARISON_TAB = { selector: '[role="tab"]', name: 'Feature Comparison' };
 
 /** Returns a text that only the hidden panel contains. */
@@ -41,7 +41,7 @@ testInEveryEngine((testInTab) => {
   for (const size of [PHONE_SIZE, DESKTOP_SIZE])
     testInTab(
       `§4.8 Ctrl+F finds words in a hidden panel at ${size.width} px`,
-      { address: COMBO_ADDRESS, size },
+      { url: COMBO_URL, size },
       async (tab) => {
         await waitUntilReady(tab);
         const words = await readHiddenWords(tab);
@@ -52,7 +52,7 @@ testInEveryEngine((testInTab) => {
 
   testInTab(
     '§4.8 a click or an arrow key selects a tab and shows its hidden panel',
-    { address: COMBO_ADDRESS, size: DESKTOP_SIZE },
+    { url: COMBO_URL, size: DESKTOP_SIZE },
     async (tab) => {
       await waitUntilReady(tab);
       const words = await readHiddenWords(tab);
@@ -68,7 +68,7 @@ testInEveryEngine((testInTab) => {
 
   testInTab(
     '§4.8 printed pages show the hidden panel and no button',
-    { address: COMBO_ADDRESS, size: DESKTOP_SIZE },
+    { url: COMBO_URL, size: DESKTOP_SIZE },
     async (tab) => {
       await waitUntilReady(tab);
       const words = await readHiddenWords(tab);
@@ -78,7 +78,7 @@ testInEveryEngine((testInTab) => {
     },
   );
 
-  testInTab('§2.4 a printed page shows every slide', { address: '/', size: DESKTOP_SIZE }, async (tab) => {
+  testInTab('§2.4 a printed page shows every slide', { url: '/', size: DESKTOP_SIZE }, async (tab) => {
     await waitUntilReady(tab);
     const text = parsePdfText(await tab.print());
     for (const { title } of home.hero) assertContains(text, title);

@@ -20,7 +20,7 @@ const isName = (word: string, index: number): boolean =>
 
 /**
  * Returns the words of a sentence without proper names and titles, because the criterion excludes names and titles. The
- * function treats addresses as names, and also words with a capital after the first word, except 'I'.
+ * function treats e-mail addresses, URLs and capitalised words as names, except 'I' and the first word.
  */
 const listWordsWithoutNames = (sentence: string): string[] =>
   sentence
@@ -62,14 +62,13 @@ export interface ReadingLevel {
 }
 
 /**
- * Returns the reading level of a part of a page. Measures the level with and without phrases, and returns the higher
- * level.
+ * Returns the reading level of a part of a page: the higher of two levels, measured with and without phrases.
  */
 export function measureReadingLevel(part: Element): ReadingLevel {
-  const text = readRunningText(part);
-  const sentencesOfText = splitIntoSentences(text.sentences);
+  const runningText = readRunningText(part);
+  const sentencesOfText = splitIntoSentences(runningText.sentences);
   const isLong = ({ words }: Sentence) => words.length >= MIN_PHRASE_WORDS;
-  const allSentences = [...sentencesOfText, ...splitIntoSentences(text.phrases).filter(isLong)];
+  const allSentences = [...sentencesOfText, ...splitIntoSentences(runningText.phrases).filter(isLong)];
   return {
     grade: Math.max(measureGrade(sentencesOfText), measureGrade(allSentences)),
     wordCount: allSentences.reduce((sum, { words }) => sum + words.length, 0),

@@ -16,7 +16,7 @@ import { readLines, renderWholePage } from './wholePage';
 /** The path of the page with the glossary. */
 const GLOSSARY_PATH = '/accessibility';
 
-/** Returns the texts that only dialogs show: of the quote dialogs and of the team hierarchy. */
+/** Returns the texts that only the quote dialogs and the team hierarchy show. */
 const listDialogTexts = (contents: Contents): string[] => [
   ...collectTexts(
     [...contents.values()].map((content) => {
@@ -60,7 +60,7 @@ describe('the texts of the site', () => {
     ['the texts that appear during interaction', interactionLines],
   ]);
   const pagesByPath = new Map<string, HTMLElement>();
-  /** The texts that appear during interaction, and the texts of all pages except elements with `lang`. */
+  /** The texts that appear after an interaction, and the texts of all pages outside of elements with `lang`. */
   const englishLines: string[] = [];
 
   beforeAll(async () => {
