@@ -83,8 +83,8 @@ const createCommonConfig = (mode: Mode): webpack.Configuration => ({
   stats: 'errors-warnings',
 });
 /**
- * The OpenType features that the build keeps in the files of Inter: kerning, the features that languages need, and the
- * tabular digits of the styles.
+ * The OpenType features that the build keeps in the files of Inter: kerning, tabular digits, and the features that
+ * languages need.
  */
 const fontOptions: FontLoaderOptions = { features: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'] };
 const createScriptRule = (...overrides: TransformOptions[]): webpack.RuleSetRule => ({
@@ -240,8 +240,8 @@ export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
   optimization: {
     minimizer: [scriptMinimizer, new CssMinimizerPlugin()],
     // Every page needs the chunk 'site', whose npm packages are in a separate file. The cached copy of this file stays
-    // valid until a package changes. Other npm packages are bundled with the code that needs them, which saves a
-    // request.
+    // valid until a package changes. To save requests, webpack bundles other npm packages with the code that needs
+    // them.
     splitChunks: {
       cacheGroups: { defaultVendors: { test: /node_modules/, chunks: ({ name }) => name === 'site', priority: -10 } },
     },

@@ -58,7 +58,7 @@ test('§6 BASE_PATH: pages and hash routes of a site in a sub-folder request onl
   assert.deepEqual(pageErrors, []);
 });
 
-test('§6 BASE_PATH: a form in a sub-folder works without JavaScript, and its action URL shows the form', async (t) => {
+test('§6 BASE_PATH: a form in a sub-folder works without JavaScript, and its action URL redirects to the form page', async (t) => {
   const browser = await launchBrowser();
   t.after(() => browser.close());
   const page = await browser.newPage({ javaScriptEnabled: false });
@@ -71,12 +71,12 @@ test('§6 BASE_PATH: a form in a sub-folder works without JavaScript, and its ac
   assert.equal(page.url(), `${site.url}/our/site.v2${CONTACT_PATH}/`);
 });
 
-/** The maximum number of rules that Cloudflare Pages accepts. */
-const MAX_RULES = 100;
+/** Cloudflare Pages accepts at most this number of rules in `_headers`. */
+const MAX_HEADER_RULES = 100;
 
-test(`§6 BASE_PATH: _headers has at most ${MAX_RULES} rules, and every rule applies to the sub-folder`, async () => {
+test(`§6 BASE_PATH: _headers has at most ${MAX_HEADER_RULES} rules, and every rule applies to the sub-folder`, async () => {
   const rules = (await readFile(path.join(dist, '_headers'), 'utf8')).split('\n').filter((line) => /^\S/.test(line));
-  assert.ok(rules.length > 5 && rules.length <= MAX_RULES, `${rules.length} rules`);
+  assert.ok(rules.length > 5 && rules.length <= MAX_HEADER_RULES, `${rules.length} rules`);
   assert.deepEqual(
     rules.filter((rule) => !rule.startsWith('/our/site.v2/')),
     [],

@@ -113,7 +113,7 @@ describe('nginx logs no secret URL of a sent form, and its access log identifies
     while (!(await readLog('access')).includes(marker)) await setImmediate();
   }
 
-  test('§7.1 the access log contains neither the secret URL, as a path or a referrer, nor the IP address or user agent of the visitor', async () => {
+  test('§7.1 the access log contains neither the secret URL, as a path or a referrer, nor the IP address or user agent', async () => {
     const [id, encodedId, refererId, browserId] = [createKey(), createKey(), createKey(), createKey()];
     const headers = { Referer: `https://${SITE_HOST_NAME}${SENT_PAGES_PATH}/${refererId}`, 'User-Agent': browserId };
     const clientAddress = '192.0.2.7';

@@ -36,7 +36,7 @@ interface Tab {
   page: Page;
   pageErrors: string[];
 }
-/** The tabs that are open during the upgrade, one for each test that uses such a tab. */
+/** One tab for each test that needs a tab from before the upgrade. */
 let tabs: Tab[];
 
 /**

@@ -51,7 +51,7 @@ for (const [theme, systemTheme] of [
     `the first frame has the stored ${theme} theme on a ${systemTheme} system, and the layout does not shift`,
     { tag: '@once' },
     async ({ browser, site }) => {
-      // The expected background is from a page without the display setting, on a system that prefers the same theme.
+      // The test reads the expected background from a page without a stored theme, on a system that prefers this theme.
       const expectedPage = await browser.newPage({ colorScheme: theme });
       await goTo(expectedPage, site.url, '/');
       const expectedBackground = await readBackground(expectedPage);

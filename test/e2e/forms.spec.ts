@@ -121,7 +121,10 @@ test('§5.1 a field ignores unwanted characters and text beyond its limit, and t
   await expect(message).toHaveValue(text);
 });
 
-/** Opens and closes the contact form, so that its code has loaded. Then stops the clock. Returns the dialog. */
+/**
+ * Opens and closes the contact form, so that the browser has loaded the form's code. Then stops the clock. Returns the
+ * dialog.
+ */
 async function loadContactDialog(page: Page, site: ServedSite): Promise<Locator> {
   await page.clock.install();
   const dialog = await openContactDialog(page, site.url, underlyingPath);

@@ -124,12 +124,12 @@ export async function waitForWithdrawalLink(origin: string, reference: string): 
     return texts.flatMap((text) => /https?:\S+\/withdraw\/\S+/.exec(text)?.[0] ?? []);
   };
   const [link = ''] = await waitForItems(readLinks, 1);
-  // The link in the mail contains the public URL of the site, which does not exist in a test.
+  // The link in the mail contains the public URL of the site. No server responds at this URL in a test.
   const { pathname, search } = new URL(link);
   return origin + pathname + search;
 }
 
-/** Returns the heading of a page, which is the only heading of level 1. */
+/** Returns the heading of a page: the only heading of level 1. */
 export const getHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 /** Returns the storage state of a browser that has stored display settings in an earlier visit. */
@@ -139,8 +139,8 @@ export const createDisplayStorage = (origin: string, settings: Partial<DisplaySe
 });
 
 /**
- * Stops the installed clock of a page, so that a stall of the machine does not change the time that a test measures.
- * Playwright can pause the clock only at a future time, so the clock first jumps ahead by a minute.
+ * Stops the installed clock of a page, so that a busy machine cannot change the time that a test measures. Playwright
+ * can pause the clock only at a future time, so the clock first jumps ahead by a minute.
  */
 export const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);

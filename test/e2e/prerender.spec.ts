@@ -566,7 +566,7 @@ test.describe('§2.1 with JavaScript', () => {
       await expect(errors.getByRole('listitem')).toHaveText([email.missing, phone.missing]);
     };
 
-    test('§4.6 the form keeps its entries and restores the other fields from a draft', async ({
+    test('§4.6 the form keeps its entries and restores untouched fields from a draft', async ({
       page,
       site,
       holdScripts,

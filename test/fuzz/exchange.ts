@@ -62,7 +62,7 @@ export function sendExchange({ writes, ending, isHead = false }: Exchange, port:
       if (idleTimer) closeWhenIdle();
     });
     socket.on('end', () => socket.end());
-    // A reset by the server is not an error here, because the oracle checks the responses that precede it.
+    // A reset by the server is not an error here, because the oracle checks the responses before the reset.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(hangTimer);

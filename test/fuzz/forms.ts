@@ -298,8 +298,8 @@ export const createNoscriptPostArbitrary = (forms: readonly FuzzForm[]): fc.Arbi
     });
 
 /**
- * Returns a fast-check arbitrary of posts with bodies of 8 or 60 MB, which exceed the limits of all URLs. The bytes are
- * in a field, in the résumé or in an unknown file.
+ * Returns a fast-check arbitrary of posts with bodies of 8 or 60 MB. These bodies exceed the size limits of all URLs.
+ * The bytes are in a field, in the résumé or in an unknown file.
  */
 export const createOversizedPostArbitrary = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
@@ -323,7 +323,7 @@ export const createOversizedPostArbitrary = (forms: readonly FuzzForm[]): fc.Arb
       };
     });
 
-/** Returns the parts, with `value` as the content of each file. Parts without a file stay unchanged. */
+/** Returns the parts of a form, with `value` as the content of each file. Parts without a file stay unchanged. */
 export const replaceFileContent = (parts: readonly FormPart[], value: string): FormPart[] =>
   parts.map((part) => (part.fileName === undefined ? part : { ...part, value }));
 

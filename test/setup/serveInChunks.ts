@@ -39,7 +39,7 @@ export interface SlowSite {
 
 /**
  * Serves the site at `origin`, and simulates a slow connection. Sends the body of a document in chunks. Sends the head
- * of a document, and all other files, at once.
+ * of a document, and all other files, without pauses.
  */
 export async function serveInChunks(origin: string, options: ChunkOptions): Promise<SlowSite> {
   const { pauseMs, watcherScript, framePacing, endBefore } = options;

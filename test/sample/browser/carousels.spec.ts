@@ -248,8 +248,7 @@ test.describe('CAR-6 CAR-7 CAR-8 on a phone', () => {
         await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: createTouch(fraction) });
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
-    // The test waits until scrolling has ended. Before that, the browser would treat a new touch as part of the
-    // scrolling.
+    // The test waits until scrolling has ended. Until then, the browser treats a new touch as part of the scrolling.
     const scrollEnd = page.evaluate(
       () => new Promise((resolve) => addEventListener('scrollend', () => resolve(scrollY))),
     );
