@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles, listProjectFiles, ROOT } from './sources';
+import { listFiles, listProjectFiles, PROJECT_ROOT } from './sources';
 
 const SPECIFICATION_FOLDER = 'docs/specification';
 /**
@@ -8,7 +8,7 @@ const SPECIFICATION_FOLDER = 'docs/specification';
  * their bytes can contain a '§' by chance.
  */
 const TEXT_FILE_PATTERN = /\.(?:[cm]?[jt]sx?|conf|css|gs|html|json|md|service|txt|ya?ml)$/;
-const readText = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+const readText = (file: string): string => readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
 
 const SECTION_NUMBER_PATTERN = String.raw`§(\d+(?:\.\d+)*)`;
 /**

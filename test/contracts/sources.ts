@@ -5,16 +5,16 @@ import { findSiteFolder } from '../../src/site/folder';
 import { isSample } from '../../src/site/sample';
 
 /** The project's root folder. Jest and npm scripts run in this folder. */
-export const ROOT = process.cwd();
+export const PROJECT_ROOT = process.cwd();
 
 /**
  * Returns the files in a folder and its subfolders whose file names match `namePattern`. Each path is relative to the
  * project's root and uses '/'.
  */
 export function listFiles(folder: string, namePattern: RegExp = /./): string[] {
-  return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
+  return readdirSync(path.join(PROJECT_ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && namePattern.test(entry.name))
-    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+    .map((entry) => path.relative(PROJECT_ROOT, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
 /**
@@ -23,10 +23,10 @@ export function listFiles(folder: string, namePattern: RegExp = /./): string[] {
  */
 export function listProjectFiles(): string[] {
   // .gitignore lists installed packages and build outputs.
-  const ignoredNames = ['.git', ...readFileSync(path.join(ROOT, '.gitignore'), 'utf8').trim().split(/\s+/)].map(
+  const ignoredNames = ['.git', ...readFileSync(path.join(PROJECT_ROOT, '.gitignore'), 'utf8').trim().split(/\s+/)].map(
     (line) => new RegExp(`^${line.replaceAll('/', '').replaceAll('.', '\\.').replaceAll('*', '.*')}$`),
   );
-  return readdirSync(ROOT, { withFileTypes: true })
+  return readdirSync(PROJECT_ROOT, { withFileTypes: true })
     .filter(({ name }) => !ignoredNames.some((pattern) => pattern.test(name)))
     .flatMap((entry) => (entry.isDirectory() ? listFiles(entry.name) : [entry.name]));
 }
@@ -42,9 +42,10 @@ const FIRM_FOLDER = `src/content/${path.basename(findSiteFolder())}`;
  * content folder is in `src/content`, because `listFiles('src')` then includes these files.
  */
 export function listFirmFiles(namePattern: RegExp): string[] {
-  if (findSiteFolder() === path.join(ROOT, FIRM_FOLDER)) return [];
-  return listFiles(path.relative(ROOT, findSiteFolder()), namePattern).map(
-    (file) => `${FIRM_FOLDER}/${path.relative(findSiteFolder(), path.join(ROOT, file)).split(path.sep).join('/')}`,
+  if (findSiteFolder() === path.join(PROJECT_ROOT, FIRM_FOLDER)) return [];
+  return listFiles(path.relative(PROJECT_ROOT, findSiteFolder()), namePattern).map(
+    (file) =>
+      `${FIRM_FOLDER}/${path.relative(findSiteFolder(), path.join(PROJECT_ROOT, file)).split(path.sep).join('/')}`,
   );
 }
 
@@ -63,7 +64,7 @@ export function listCodeFiles(): string[] {
   const nestedFiles = ['src', 'server', 'scripts', 'test', 'a11y'].flatMap((folder) =>
     listFiles(folder, CODE_FILE_PATTERN),
   );
-  const rootFiles = readdirSync(ROOT).filter((name) => CODE_FILE_PATTERN.test(name));
+  const rootFiles = readdirSync(PROJECT_ROOT).filter((name) => CODE_FILE_PATTERN.test(name));
   const codeFiles = [...rootFiles, ...nestedFiles, ...listFirmFiles(CODE_FILE_PATTERN)];
   return isSample() ? codeFiles : codeFiles.filter((file) => !file.startsWith(SAMPLE_TEST_FOLDER));
 }
@@ -104,7 +105,7 @@ function resolveLocalImport(from: string, specifier: string, knownFiles: Readonl
  */
 export function parseSource(text: string, file: string) {
   const tree = parseSync(text, {
-    filename: path.join(ROOT, file),
+    filename: path.join(PROJECT_ROOT, file),
     parserOpts: { plugins: ['typescript', 'jsx'] },
   });
   if (!tree) throw new Error(`${file} could not be parsed`);
@@ -116,7 +117,7 @@ export const readSource = (file: string): string =>
   readFileSync(
     file.startsWith(`${FIRM_FOLDER}/`)
       ? path.join(findSiteFolder(), file.slice(FIRM_FOLDER.length))
-      : path.join(ROOT, file),
+      : path.join(PROJECT_ROOT, file),
     'utf8',
   );
 

@@ -10,7 +10,7 @@ interface Instruction {
 }
 
 /** Returns the instructions of each stage of a Dockerfile. The first instruction of a stage is FROM. */
-export function readStages(file: string): Instruction[][] {
+export function readDockerfileStages(file: string): Instruction[][] {
   const text = readFileSync(file, 'utf8').replaceAll(/\\\n\s*/g, '');
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
   const stages: Instruction[][] = [];
@@ -23,7 +23,7 @@ export function readStages(file: string): Instruction[][] {
 }
 
 /** Returns the argument of the last instruction in a stage with the given name (such as USER), or ''. */
-export const findArgument = (stage: readonly Instruction[], name: string): string =>
+export const findInstructionArgument = (stage: readonly Instruction[], name: string): string =>
   stage.findLast(({ instruction }) => instruction === name)?.argument ?? '';
 
 /**
@@ -37,7 +37,7 @@ export async function runLastStage(
   root: string,
   buildFolder: string,
 ): Promise<{ workdir: string; output: string }> {
-  const stage = readStages(file).at(-1) ?? [];
+  const stage = readDockerfileStages(file).at(-1) ?? [];
   let workdir = root;
   let output = '';
   for (const { instruction, argument } of stage) {

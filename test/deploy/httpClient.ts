@@ -38,7 +38,7 @@ export const openTlsConnection = (port: number): Socket =>
  * Sends a raw request. Resolves with the complete response, or with '' if the server closes the connection without a
  * response.
  */
-export async function sendRaw(socket: Socket, rawRequest: string): Promise<string> {
+export async function sendRawRequest(socket: Socket, rawRequest: string): Promise<string> {
   socket.on('error', () => undefined);
   socket.write(rawRequest);
   return text(socket).catch(() => '');

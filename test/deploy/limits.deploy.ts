@@ -19,7 +19,7 @@ import {
   createClient,
   SITE_HOST_NAME,
   openTlsConnection,
-  sendRaw,
+  sendRawRequest,
   type HttpClient,
   type TestResponse,
 } from './httpClient';
@@ -76,7 +76,7 @@ const isReasonShown = (page: string, reason: RefusalReason): boolean => {
   return [title, explanation, firm.inbox].every((text) => page.includes(escapeHtml(text))) && !/nginx/.test(page);
 };
 
-const sendOverTls = (request: string): Promise<string> => sendRaw(openTlsConnection(nginx.httpsPort), request);
+const sendOverTls = (request: string): Promise<string> => sendRawRequest(openTlsConnection(nginx.httpsPort), request);
 const getBody = (response: string): string => response.slice(response.indexOf('\r\n\r\n'));
 
 describe('nginx shows error pages in the firm’s words', () => {
@@ -106,7 +106,7 @@ describe('nginx shows error pages in the firm’s words', () => {
     const responses = [
       await sendOverTls(`${requestHead}Host: other.example\r\n\r\n`),
       await sendOverTls(`${requestHead}Cookie: ${'x'.repeat(20_000)}\r\n\r\n`),
-      await sendRaw(connectTcp(nginx.httpsPort, '127.0.0.1'), `${requestHead}\r\n`),
+      await sendRawRequest(connectTcp(nginx.httpsPort, '127.0.0.1'), `${requestHead}\r\n`),
     ];
     for (const response of responses) {
       assert.match(response, /^HTTP\/1\.1 400 /);

@@ -10,7 +10,7 @@ import { after, before, describe, test } from 'node:test';
 import { words } from '#site/words/noscript';
 import { createKey } from '../../server/testing/submit';
 import { escapeHtml } from '../../src/submission/text';
-import { createClient, SITE_HOST_NAME, openTlsConnection, sendRaw, type TestRequest } from './httpClient';
+import { createClient, SITE_HOST_NAME, openTlsConnection, sendRawRequest, type TestRequest } from './httpClient';
 import { startBehindNginx, type Nginx } from './processes';
 
 let site: Awaited<ReturnType<typeof startBehindNginx>>;
@@ -32,7 +32,7 @@ function attemptHandshake(...args: readonly string[]): { isAccepted: boolean; ci
   return { isAccepted: cipherSuite !== '' && cipherSuite !== '(NONE)', cipherSuite, output: stderr };
 }
 
-const sendOverHttp = (request: string) => sendRaw(connectTcp(nginx.httpPort, '127.0.0.1'), request);
+const sendOverHttp = (request: string) => sendRawRequest(connectTcp(nginx.httpPort, '127.0.0.1'), request);
 
 describe('TLS', () => {
   test('§6 nginx accepts only ECDHE with AES-GCM or ChaCha20-Poly1305 for TLS 1.2', () => {
@@ -89,7 +89,7 @@ describe('nginx rejects requests for other host names', () => {
 
   test('§6 a request for another host name gets no response over a connection that was opened for the site’s name', async () => {
     const socket = openTlsConnection(nginx.httpsPort);
-    assert.equal(await sendRaw(socket, 'GET / HTTP/1.1\r\nHost: other.example\r\n\r\n'), '');
+    assert.equal(await sendRawRequest(socket, 'GET / HTTP/1.1\r\nHost: other.example\r\n\r\n'), '');
     const session = connect(nginx.url, { rejectUnauthorized: false, servername: SITE_HOST_NAME });
     const stream = session.request({ ':path': '/', ':authority': 'other.example' });
     let hasResponse = false;

@@ -10,7 +10,7 @@ import { createApplication, createContact, createPdf, createResume, submit } fro
 import type { PackageLock } from '../../scripts/build/lock';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { findFreePort } from '../setup/freePort';
-import { findArgument, readStages } from './dockerfile';
+import { findInstructionArgument, readDockerfileStages } from './dockerfile';
 import { installBuild, measureFolderMegabytes, type Installation } from './installed';
 
 /**
@@ -74,7 +74,7 @@ async function addScripts(): Promise<void> {
 }
 
 test('the Dockerfile runs `npm run build` with SITE and BUILD_DAY, and starts the server as an unprivileged user', async () => {
-  const [buildStage = [], lastStage = []] = readStages('deploy/Dockerfile');
+  const [buildStage = [], lastStage = []] = readDockerfileStages('deploy/Dockerfile');
   const instructions = buildStage.filter(({ instruction }) => ['ARG', 'RUN'].includes(instruction));
   const expectedArguments = ['npm ci', 'SITE', 'BASE_PATH', 'BUILD_DAY', 'npm run build'];
   assert.deepEqual(
@@ -82,8 +82,8 @@ test('the Dockerfile runs `npm run build` with SITE and BUILD_DAY, and starts th
     expectedArguments,
   );
   assert.match(await readFile('deploy/compose.yaml', 'utf8'), /^ +args: \[SITE, BUILD_DAY\]$/m);
-  assert.equal(findArgument(lastStage, 'USER'), 'node');
-  assert.equal(findArgument(lastStage, 'CMD'), '["node", "--max-semi-space-size=4", "dist-server/main.js"]');
+  assert.equal(findInstructionArgument(lastStage, 'USER'), 'node');
+  assert.equal(findInstructionArgument(lastStage, 'CMD'), '["node", "--max-semi-space-size=4", "dist-server/main.js"]');
 });
 
 test('§6 licences.txt lists the packages that supply code, fonts and pictures to the pages and the server', async () => {

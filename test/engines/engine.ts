@@ -10,8 +10,8 @@ export interface Point {
   y: number;
 }
 
-/** Keys that type no character, by their names in the UI Events specification. */
-export type Key = 'ArrowRight' | 'Enter' | 'Escape' | 'Tab';
+/** Keys that type no character. The UI Events specification defines these names. */
+export type NamedKey = 'ArrowRight' | 'Enter' | 'Escape' | 'Tab';
 
 /**
  * A window with one page. The drivers of both engines implement this interface and {@link Engine}. Keys, texts
@@ -32,7 +32,7 @@ export interface Tab {
   goBack: () => Promise<void>;
   goForward: () => Promise<void>;
   reload: () => Promise<void>;
-  pressKey: (key: Key) => Promise<void>;
+  pressKey: (key: NamedKey) => Promise<void>;
   typeText: (text: string) => Promise<void>;
   /** Moves the mouse pointer to a position. */
   moveTo: (point: Point) => Promise<void>;

@@ -1,14 +1,14 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Engine, EngineOptions, Key, Point, Size, Tab } from './engine';
+import type { Engine, EngineOptions, NamedKey, Point, Size, Tab } from './engine';
 import { collectErrors } from './collectErrors';
 import { findInPage, startScreen, waitForPageFocus, type Screen } from './screen';
 import { waitUntil } from './wait';
 import { startWebDriver, type WebDriver } from './webdriver';
 
 /** The private-use characters for keys that type no character (WebDriver, 'Keyboard actions'). */
-const KEY_CHARACTERS: Record<Key, string> = {
+const KEY_CHARACTERS: Record<NamedKey, string> = {
   ArrowRight: '\uE014',
   Enter: '\uE007',
   Escape: '\uE00C',

@@ -60,7 +60,7 @@ export interface FuzzForm {
 /** Returns the path below `/api/submissions/` to which a page without scripts posts a form. */
 export const getPostPath = ({ path, pagePath }: FuzzForm): string => `${path}?form=${pagePath}`;
 /** Returns the multipart parts that a browser posts without JavaScript. */
-export const listPageParts = ({ fields }: FuzzForm): FormPart[] => [...fields, ...metaFields];
+export const listNoscriptParts = ({ fields }: FuzzForm): FormPart[] => [...fields, ...metaFields];
 export const hasFile = ({ fields }: FuzzForm): boolean => fields.some(({ fileName }) => fileName !== undefined);
 
 /** Returns a form of each kind that the firm's site has. */
@@ -280,7 +280,7 @@ export const createNoscriptPostArbitrary = (forms: readonly FuzzForm[]): fc.Arbi
       keptShare: chooseWeighted([5, fc.constant(1)], [2, fractionArbitrary]),
     })
     .chain(({ form, mutations, query, boundary, header, change, headers, isChunked, keptShare }) => {
-      const parts = mutations.reduce((changedParts, mutate) => mutate(changedParts), listPageParts(form));
+      const parts = mutations.reduce((changedParts, mutate) => mutate(changedParts), listNoscriptParts(form));
       const finalBody = change(formatBody(parts, boundary), boundary);
       const body = finalBody.slice(0, Math.ceil(finalBody.length * keptShare));
       const path = getPostPath(query === '' ? form : { ...form, pagePath: query.slice(0, 8000) });
@@ -337,7 +337,7 @@ export const createInterruptedPostArbitrary = (forms: readonly FuzzForm[]): fc.A
       ending: fc.constantFrom('fin' as const, 'reset' as const),
     })
     .chain(({ form, file, keptShare, ending }) => {
-      const parts = replaceFileContent(listPageParts(form), file);
+      const parts = replaceFileContent(listNoscriptParts(form), file);
       const request = formatPostRequest(
         getPostPath(form),
         [formatMultipartHeader('X')],
@@ -359,7 +359,7 @@ export const createInterruptedPostArbitrary = (forms: readonly FuzzForm[]): fc.A
  */
 export function createTruncatedExchanges(forms: readonly FuzzForm[]): Exchange[] {
   return forms.flatMap((form) => {
-    const body = formatBody(listPageParts(form), 'X');
+    const body = formatBody(listNoscriptParts(form), 'X');
     return Array.from({ length: body.length + 1 }, (_, length): Exchange => {
       const shortBody = body.slice(0, length);
       return {

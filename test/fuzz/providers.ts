@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { CANARY_TAG, isIntact } from './values';
+import { CANARY_TAG, isFileIntact } from './values';
 
 export interface FuzzProviders {
   url: string;
@@ -21,7 +21,7 @@ export async function startProviders(): Promise<FuzzProviders> {
     const { htmlContent = '', subject = '', resumeBase64 = '' } = body;
     if (htmlContent.includes(CANARY_TAG)) problems.push(`unescaped markup in the mail '${subject}'`);
     const resume = Buffer.from(resumeBase64.slice(resumeBase64.indexOf(',') + 1), 'base64');
-    if (!isIntact(resume)) problems.push(`a résumé of ${resume.length} bytes differs from the uploaded file`);
+    if (!isFileIntact(resume)) problems.push(`a résumé of ${resume.length} bytes differs from the uploaded file`);
     response.setHeader('Content-Type', 'application/json').end('{"ok":true,"messageId":"1"}');
   };
   const server = createServer((request, response) => {

@@ -5,7 +5,7 @@ import { META_FIELDS } from '../../src/submission/types';
 import type { Ending, Exchange } from './exchange';
 import {
   formatBody,
-  listPageParts,
+  listNoscriptParts,
   getPostPath,
   formatPostRequest,
   fractionArbitrary,
@@ -38,7 +38,7 @@ function createRequest(form: FuzzForm, key: string | null, isChunked: boolean): 
     { name: META_FIELDS.key, value: key ?? '' },
     { name: META_FIELDS.age, value: '5000' },
   ];
-  const body = formatBody(key === null ? listPageParts(form) : [...metaParts, ...form.fields], 'X');
+  const body = formatBody(key === null ? listNoscriptParts(form) : [...metaParts, ...form.fields], 'X');
   const [path, accept] = key === null ? [getPostPath(form), []] : [form.path, ['Accept: application/json']];
   return formatPostRequest(path, [formatMultipartHeader('X'), ...accept], body, isChunked ? 'chunked' : body.length);
 }

@@ -124,7 +124,7 @@ export function createPatternedFile(size: number): Buffer {
  * Returns false for a damaged {@link createPatternedFile} file: its first line is correct, but the file differs from
  * the original of that size. Returns true for every other file.
  */
-export function isIntact(bytes: Buffer): boolean {
+export function isFileIntact(bytes: Buffer): boolean {
   const size = PATTERN_HEAD.exec(bytes.toString('latin1', 0, 40))?.[1];
   return size === undefined || bytes.equals(createPatternedFile(Number(size)));
 }

@@ -7,7 +7,7 @@ import { pages } from '#site/pages';
 import services from '#site/services';
 import { words } from '#site/words/forms';
 import { SAMPLE } from '../../src/site/sample';
-import { listFiles, parseSource, readSource, ROOT } from '../contracts/sources';
+import { listFiles, parseSource, readSource, PROJECT_ROOT } from '../contracts/sources';
 
 /**
  * Matches the files without texts of the firm: audit results, words of the conformance report, countries, URL paths.
@@ -89,7 +89,7 @@ const STARTER_FILE_PATTERN = /^scripts\/newFirm\/(?:starter(?:\.\w+)?\/|prompts\
 const SEARCHED_FOLDERS = ['.ci', 'a11y', 'docs', 'public', 'scripts', 'server', 'src', 'test'];
 const files = [
   ...SEARCHED_FOLDERS.flatMap((folder) => listFiles(folder, SOURCE_FILE_PATTERN)),
-  ...readdirSync(ROOT).filter((file) => SOURCE_FILE_PATTERN.test(file)),
+  ...readdirSync(PROJECT_ROOT).filter((file) => SOURCE_FILE_PATTERN.test(file)),
 ].filter((file) => !EXCLUDED_FILE_PATTERN.test(file));
 
 test('§3 no text of the sample appears outside its folder and its tests', () => {
