@@ -18,8 +18,8 @@ const SECTION_NUMBER_PATTERN = String.raw`§(\d+(?:\.\d+)*)`;
 const RANGE_SEPARATOR_PATTERN = String.raw`[\s*/]*(?:\bto\b|[-–])[\s*/]*`;
 
 /**
- * Returns the sections of a range, including both ends: the range '9.5' to '9.7' contains '9.6'. If the ends belong
- * to different top-level sections, returns only the ends.
+ * Returns the sections of a range, including both ends: the range '9.5' to '9.7' contains '9.6'. If the ends have
+ * different parent sections, returns only the ends.
  */
 function expandRange(firstNumber: string, lastNumber: string): string[] {
   const [prefix, first] = [

@@ -222,7 +222,7 @@ for (const key of ['Enter', 'Space'])
     await assertOnlyLaterPressCloses(page, key, overlay);
   });
 
-test('§4.5 a double click on a button opens a dialog and does not close it, but a later click on the backdrop does', async ({
+test('§4.5 a double click on a button opens a dialog that stays open until a later click on the backdrop', async ({
   page,
   site,
 }) => {

@@ -52,7 +52,7 @@ else {
   const getOtherLanguagePath = (path: string): string =>
     `/${otherLanguageFolder}${path === '/' ? '' : `${path.slice(1)}/`}`;
 
-  test('a page that exists in all languages has links to all its language versions, and each version has equal links', async ({
+  test('if a page exists in all languages, each of its versions has the same links to all versions', async ({
     site,
     request,
   }) => {

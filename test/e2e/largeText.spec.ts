@@ -1,7 +1,7 @@
 /**
  * Tests tables, and dialogs that contain forms, in a window of 320 px with text at 200 %. A line in this window
- * contains about eight letters. Also tests layouts that depend on the window's width, with the text size setting of 150
- * %. Media queries ignore this setting.
+ * contains about eight letters. With the text size setting of 150 %, also tests layouts that depend on the window's
+ * width, because media queries ignore this setting.
  */
 import type { Page } from '@playwright/test';
 import { loadStates, type State } from '../../a11y/states';

@@ -1,7 +1,7 @@
 /**
  * Tests the rendering of a document that arrives in chunks. The fold is the marker after the first view of a page
- * (src/components/Fold). Firefox and WebKit do not support `<link rel="expect">`, so the styles hide the
- * content of the element with `data-fold`. This content appears when the browser has parsed the fold, or after 3 s.
+ * (src/components/Fold). Firefox and WebKit do not support `<link rel="expect">`, so the styles hide the content of the
+ * element with `data-fold`. This content appears when the browser has parsed the fold, or after 3 s.
  */
 import assert from 'node:assert/strict';
 import { after } from 'node:test';

@@ -27,7 +27,7 @@ export interface Screen {
   stop: () => Promise<void>;
 }
 
-/** Starts an X server without a window manager. Without one, keys go to the window under the pointer. */
+/** Starts an X server without a window manager. Without a window manager, keys go to the window under the pointer. */
 export async function startScreen(): Promise<Screen> {
   // Without '-noreset', Xvfb resets the pointer's position when the last client disconnects.
   const args = ['-displayfd', '1', '-screen', '0', SCREEN_MODE, '-nolisten', 'tcp', '-noreset'];

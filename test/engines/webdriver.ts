@@ -16,9 +16,7 @@ export interface WebDriver {
    * driver.
    */
   sendCommand: <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<T>;
-  /**
-   * Runs a function body in the page. Resolves to the value that the function returns or to which its promise resolves.
-   */
+  /** Runs a function body in the page, awaits its result, and resolves to this result. */
   runScript: <T>(script: string, args?: readonly unknown[]) => Promise<T>;
   stop: () => Promise<void>;
 }

@@ -101,7 +101,7 @@ test('§3 no text of the sample appears outside its folder and its tests', () =>
   expect(findings).toEqual([]);
 });
 
-test('§3 the search for sample texts reads every code folder, and knows texts of each file of the sample’s plans and words', () => {
+test('§3 the search reads every code folder, and searches for texts from each file of the sample’s plans and words', () => {
   expect(files.length).toBeGreaterThan(500);
   for (const folder of ['.ci/run', 'a11y', 'scripts', 'server', 'src', 'test', 'webpack.config.ts'])
     expect(files.some((file) => file.startsWith(folder))).toBe(true);

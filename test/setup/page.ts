@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: 30_000 });
 // axe uses a canvas only to measure contrast. The browser suites measure contrast instead.
 HTMLCanvasElement.prototype.getContext = () => null;
 
-// While a page renders, it may request only its settings file, /site-config.json.
+// While a page renders, it may request only the settings file of the site, /site-config.json.
 globalThis.fetch = async (input) => {
   if (String(input) !== '/site-config.json')
     throw new Error(`A page requested ${String(input)} while rendering. It may only request /site-config.json.`);

@@ -172,7 +172,7 @@ test.describe('1.3.1 4.1.2 properties that ARIA snapshots omit', () => {
     return state;
   };
 
-  test('a contact form with errors has descriptions, required fields and a country button with a popup', async ({
+  test('a contact form with errors has descriptions, required fields and a country code button with a popup', async ({
     openState,
   }) => {
     const page = await openState(findState('contact, errors'));

@@ -1,4 +1,4 @@
-/** Recognises text in the pictures of pages with tesseract. Pictures of text are not allowed (WCAG 1.4.5). */
+/** Finds text in the pictures of pages with the program tesseract. Pictures of text are not allowed (WCAG 1.4.5). */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
