@@ -92,8 +92,8 @@ const listServices = ({ path, content }: PageSubject<'services'>): (Service & { 
   content.services.map((service) => ({ ...service, path }));
 
 /**
- * Returns the subjects of this firm. For optional content that the firm lacks, the list is empty, or the single subject
- * is undefined. Rejects when the site has no page of a mandatory kind.
+ * Returns the pages, jobs and offers of this firm that suites visit. For optional content that the firm lacks, the list
+ * is empty, or the single subject is undefined. Rejects when the site has no page of a mandatory kind.
  */
 export async function loadSubjects() {
   const contents: Contents = await loadContents();

@@ -18,8 +18,8 @@ const REJECTED_PHRASES: readonly (readonly [RegExp, string])[] = [
 const REJECTED_NAME_PATTERN = /\b(?:const|let|function) (?:said|told|heard|looks|looked|got|stood|asker|complaints)\b/g;
 
 /**
- * Matches files that the tests do not check: texts for visitors, ARIA snapshots, Orca's expected speech, the upgrade of
- * content folders, and this file.
+ * Matches files that the tests do not check: texts for visitors, ARIA snapshots, Orca's expected speech, the code that
+ * upgrades content folders, and this file.
  */
 const EXCLUDED_FILE_PATTERN =
   /^(?:src\/(?:content|languages)|scripts\/newFirm\/(?:starter|upgrade)|test\/sample\/(?:aria|orca))\b|terms\.test\.ts$/;

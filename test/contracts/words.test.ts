@@ -34,7 +34,7 @@ function findTexts(node: t.Node | null | undefined): string[] {
   return [];
 }
 
-/** Returns every visible or announced text in a source, and every hard-coded language tag. */
+/** Returns every visible or announced text in a source text, and every hard-coded language tag. */
 function findWords(source: string, file: string): string[] {
   const foundTexts: string[] = [];
   const addTexts = (texts: readonly string[]) => {

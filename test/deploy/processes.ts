@@ -25,7 +25,7 @@ interface StartOptions {
   args: readonly string[];
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** The URL to poll until any response arrives. */
+  /** The process counts as started when a request to this URL gets any response. */
   url: string;
 }
 

@@ -103,8 +103,8 @@ describe('the systemd unit', () => {
 });
 
 /**
- * Returns a unit's settings by section and name ('[Service] Restart'). If a section has several settings with the same
- * name, the result contains only the last.
+ * Returns the settings of a systemd unit, by section and name ('[Service] Restart'). If a section has several settings
+ * with the same name, the result contains only the last.
  */
 function parseUnitFile(text: string): Map<string, string> {
   const settings = new Map<string, string>();

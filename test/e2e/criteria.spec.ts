@@ -118,8 +118,8 @@ test('2.2.2 one button stops every moving part of the home page', { tag: '@once'
   const page = await openPage({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await goTo(page, site.url, home.path);
-  // A part moves only while it is in view and not hovered. The test therefore presses the button by keyboard, and
-  // scrolls to each part.
+  // Each moving part stops while it is out of view or hovered. The test therefore presses the button by keyboard, and
+  // scrolls to each moving part.
   await page
     .getByRole('contentinfo')
     .getByRole('button', { name: controls.footer.pauseMotion, exact: true })

@@ -50,7 +50,7 @@ const WIDTH_TOLERANCE = 0.25;
 
 const { home, contact, allOffers } = await loadSubjects();
 /**
- * The button that opens the tested dialog. This is the button of the first plan, because the quote dialog also has a
+ * The button that opens the tested dialog. This is the button of the first plan, because only the quote dialog has a
  * budget field and may have selects. If the site has no plans, the tests use the contact button.
  */
 const [opener] = [

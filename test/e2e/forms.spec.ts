@@ -359,7 +359,7 @@ test(
     for (let press = 0; press < 20; press += 1) await page.keyboard.press('Enter');
     // The test does not wait for the success message, because further presses of Enter may have closed the message.
     await waitForItems(ownSite.readRows, 1);
-    // If the relay had stored a duplicate, it would deliver the duplicate before the message below.
+    // If the relay had stored a duplicate, it would deliver the duplicate before the next message.
     await page.reload();
     await sendMessage(page, ownSite);
     await waitForItems(ownSite.readMails, 4);

@@ -23,7 +23,7 @@ export interface ServedSite {
   stop: () => Promise<void>;
 }
 
-/** The path of the pages in the current language (SITE_LANGUAGE), without a trailing slash: '', or '/en'. */
+/** The path of the pages in the current language (SITE_LANGUAGE), without a trailing slash: '' or '/en'. */
 export const languagePath = `/${languageFolder}`.replace(/\/$/, '');
 
 interface Server {
@@ -31,7 +31,7 @@ interface Server {
   stop: () => Promise<unknown>;
 }
 
-/** Starts the server in another process, which loads the texts of the firm in the default language. */
+/** Starts the server in a child process, because the relay needs the texts of the firm in the default language. */
 async function startSiteInDefaultLanguage(env: NodeJS.ProcessEnv): Promise<Server> {
   const child = fork('scripts/command.cjs', ['../test/e2e/siteProcess', JSON.stringify(env)], {
     env: { ...process.env, SITE_LANGUAGE: '' },
@@ -163,7 +163,8 @@ export const waitUntilHydrated = (page: Page) =>
  */
 export const hasSettled = (): boolean => {
   const topElement = document.querySelector('[popover]') ?? document.querySelector('[role="dialog"]');
-  // The document may also contain /contact as a hidden page, whose select is not replaced.
+  // The document may also contain /contact as a hidden page. `CountrySelect` does not replace the select of a hidden
+  // page.
   const selects = [...document.querySelectorAll('select[autocomplete="tel-country-code"]:not(:focus)')];
   return (
     !document.querySelector('[aria-busy="true"], [data-entering], [popover] [id][aria-hidden]') &&

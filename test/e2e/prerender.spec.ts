@@ -534,7 +534,7 @@ test.describe('§2.1 with JavaScript', () => {
       await expect(getHeading(page, otherPageTitle)).toBeFocused();
       release();
       await waitUntilHydrated(page);
-      // The browser opens the URL of a clicked link in a later task.
+      // The browser opens the URL of a clicked link in a later task, so the test checks the URL after a further click.
       await getContactButton(page).click();
       await expect(getContactDialog(page)).toBeVisible();
       await expect(page).toHaveURL(`${site.url}/#${otherPageLink.href}`);

@@ -110,7 +110,7 @@ test('§2.4 a raster logo keeps its aspect ratio', async ({ openRoute }) => {
 });
 
 test(
-  '§8 a notice appears while code does not arrive, and an error screen appears after 30 s',
+  '§8 if code does not arrive, a notice appears, and after 30 s an error screen appears',
   { tag: '@once' },
   async ({ page, site }) => {
     await page.clock.install();
@@ -147,7 +147,7 @@ test.describe('§2.2 in a window so low that even a short home page scrolls', { 
     const startScrollY = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(startScrollY + 100);
-    // The header hides with a transition, so its position is measured after all transitions.
+    // The header hides with a transition, so the test measures its position after all transitions.
     await header.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     expect(await measureTop()).toBeGreaterThanOrEqual(0);
     await page.evaluate(() => {

@@ -1,6 +1,9 @@
 declare global {
   interface Window {
-    /** The errors of the page. This list is the only source for WebKitGTK, whose driver cannot read the console. */
+    /**
+     * The errors of the page. This list is the only source of errors in WebKitGTK, whose driver cannot read the
+     * console.
+     */
     collectedErrors?: string[];
   }
 }

@@ -12,7 +12,7 @@ const TESTED_ROUTES = listFirstOfEach('kind', [...indexableRoutes, { ...notFound
 
 /**
  * Scrolls through the page in steps of one viewport, and waits for the visible images. Returns the markup of images
- * that could not be decoded. The function runs in the page.
+ * that the engine could not decode. The function runs in the page.
  */
 async function findBrokenImages(): Promise<string[]> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {

@@ -79,7 +79,7 @@ export const createUploadArbitrary = (forms: readonly FuzzForm[]): fc.Arbitrary<
       );
     });
 
-/** Returns a fast-check arbitrary of posts of valid forms. During these posts, the outbox rejects new submissions. */
+/** Returns a fast-check arbitrary of valid form posts. During these posts, the outbox rejects new submissions. */
 export const createOutagePostArbitrary = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc.tuple(fc.constantFrom(...forms), fc.option(fc.uuid())).map(([form, key]): Exchange => {
     // No stored submission has this content. Otherwise, the relay would accept the form without storing it again.

@@ -28,8 +28,8 @@ test.each([BANYAN_FOLDER, MUELLER_FOLDER])(
   (firm) => {
     const sources = listArtFiles(`${firm}/art`).map(removeExtension);
     const shippedPictures = listArtFiles(`${firm}/pictures`).filter(needsSource);
-    // The preview pictures in other languages have no sources of their own. `placeholders social` makes these pictures
-    // from the sources of the default language.
+    // The preview pictures in other languages have no sources of their own. `npm run picture -- placeholders social`
+    // makes these pictures from the sources of the default language.
     const expectedSources = new Set(
       shippedPictures.map((name) => removeExtension(removeSize(name)).replace(/^social\/en\//, 'social/')),
     );

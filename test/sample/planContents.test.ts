@@ -241,7 +241,7 @@ describe(ECOMMERCE_COMBO.route, () => {
   const { plans, tabs, addons } = ECOMMERCE_COMBO;
   const getBundleContent = () => getContent<BundleContent>(ECOMMERCE_COMBO);
 
-  test('§9.7 the page has its tabs and four plans, each with price, suggested add-on and exactly its features', () => {
+  test('§9.7 the page has its tabs and four plans, each with price, suggested add-on and exactly the specified features', () => {
     const content = getBundleContent();
     expect([content.tabs.plans, content.tabs.addons]).toEqual(tabs);
     expect(content.plans.map(summarisePlan)).toEqual(plans.map(createPlanMatcher));

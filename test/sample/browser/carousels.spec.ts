@@ -274,7 +274,7 @@ test.describe('CAR-6 CAR-7 CAR-8 on a phone', () => {
     }
     await hero.getByRole('button', { name: 'Go to slide 3' }).tap();
     await expectSlide(hero, '3 of 4');
-    // Without this check, the test would also pass if the rotation reached the slide.
+    // Without this check, the test would also pass if the rotation, and not the tap, showed this slide.
     await expectPlaybackAction(playbackButton, 'Play');
     const menuButton = page.getByRole('button', { name: 'Menu' });
     await menuButton.tap();
