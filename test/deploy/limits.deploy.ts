@@ -42,7 +42,7 @@ const NINE_MEGABYTES = 9 * 1024 * 1024;
 const TOO_LARGE_REASON: RefusalReason = findPageOfKind(pages, 'jobs') ? 'fileTooLarge' : 'tooLarge';
 /** The multipart body of a form without fields. */
 const EMPTY_FORM_BODY = '--x--\r\n';
-/** The tag of Klingon, a language that no firm supports. The suite adds an error page in this language to the build. */
+/** The tag of a language that no firm supports. The suite adds an error page in this language to the build. */
 const ADDED_LANGUAGE_TAG = 'tlh';
 const ADDED_ERROR_PAGE = '<!doctype html><title>413</title>';
 const FORM_PAGE_PATH = `${findPageOfKind(pages, 'contact')?.path}/`;

@@ -12,14 +12,14 @@ import { listFiles, parseSource, readSource, PROJECT_ROOT } from '../contracts/s
 /**
  * Matches the files without texts of the firm: audit results, words of the conformance report, countries, URL paths.
  */
-const TEXTLESS_FILE_PATTERN = /\/(accessibilityResults|conformance|countries|(?:words|en)\/addresses)\.ts$/;
+const FILES_WITHOUT_TEXTS_PATTERN = /\/(accessibilityResults|conformance|countries|(?:words|en)\/addresses)\.ts$/;
 /**
  * The files that contain the sample's texts, and the files in `src/languages/en`. The sample re-exports the words of
  * that folder.
  */
 const TEXT_FILES = [`src/content/${SAMPLE.folder}`, 'src/languages/en']
   .flatMap((folder) => listFiles(folder, /\.ts$/))
-  .filter((file) => !TEXTLESS_FILE_PATTERN.test(file));
+  .filter((file) => !FILES_WITHOUT_TEXTS_PATTERN.test(file));
 
 /**
  * Matches texts that are probably specific to the sample: e-mail addresses, URLs, prices and paths of several words.
