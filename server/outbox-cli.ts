@@ -22,7 +22,7 @@ import { TASK_KINDS } from './outbox/erasures';
 import { findFaults } from './outbox/faults';
 import { Outbox, RESTORE_FAULT } from './outbox/outbox';
 import { DEFAULT_PLAN, createPlan, type DeliveryPlan, type FurtherTarget } from './outbox/plan';
-import { recordReview } from './outbox/quarantineReview';
+import { recordQuarantineReview } from './outbox/quarantineReview';
 import type { Retention } from './outbox/retention';
 import { toSubmission, type OutboxRow } from './outbox/rows';
 import { getMailVariableName } from './outbox/stepFailed';
@@ -61,8 +61,8 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     for (const line of await outbox.erasures.describeOpenTasks()) write(`${line}\n`);
     const { quarantined } = await outbox.countByStatus();
     if (option === undefined && quarantined > 0) write(`${quarantined} in quarantine (list --spam)\n`);
-    // `recordReview` fails on a full disk. The call follows the output, so that the operator can still read the list.
-    if (option === '--spam') await recordReview(outbox.engine, startTime);
+    // `recordQuarantineReview` fails on a full disk. The call follows the output, so that the operator can still read the list.
+    if (option === '--spam') await recordQuarantineReview(outbox.engine, startTime);
     return 0;
   },
   release: (context, referenceOrId) =>

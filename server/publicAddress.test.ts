@@ -1,4 +1,4 @@
-import { isPublic } from './outbox/publicAddress';
+import { isPublicAddress } from './outbox/publicAddress';
 
 test.each([
   ['93.184.215.14', true],
@@ -18,6 +18,6 @@ test.each([
   ['64:ff9b:1::7f00:1', false],
   ['2002:7f00:1::', false],
   ['[::]', false],
-])('§7 for the address %s, isPublic returns %s', (address, expected) => {
-  expect(isPublic(address)).toBe(expected);
+])('§7 for the IP address %s, isPublicAddress returns %s', (address, expected) => {
+  expect(isPublicAddress(address)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DAY, DELIVERY_PERIOD, HOUR } from './backoff';
 import { findLoss } from './losses';
-import { countUnreviewed } from './quarantineReview';
+import { countUnreviewedSubmissions } from './quarantineReview';
 import { buildAwaitsBudgetCondition, HAS_FAILED_DELIVERY } from './mailLimits';
 import type { Outbox } from './outbox';
 import type { Retention } from './retention';
@@ -41,7 +41,7 @@ export async function findFaults(outbox: Outbox, now: number, retention: Retenti
     outbox.providerState.getSmtpRefusal(),
     outbox.countNearDeletion(now, retention),
     findLoss(outbox.engine),
-    countUnreviewed(outbox.engine, now, retention),
+    countUnreviewedSubmissions(outbox.engine, now, retention),
     outbox.erasures.describeOpenTasks(now - HOUR),
     outbox.findDiskShortage(),
   ]);

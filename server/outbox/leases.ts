@@ -38,23 +38,23 @@ import { toOutboxRow, type OutboxRow } from './rows';
 import { runAllSteps } from './runAllSteps';
 import type { ConfirmationOutcome, Status } from './status';
 
-/** The name of the entry in `state` with the time of the latest sweep. */
+/** The name of the entry in `state` that stores the time of the latest sweep. */
 export const LATEST_SWEEP = 'latest_sweep';
 /** The longest interval between two sweeps of a relay that runs without interruption, in milliseconds. */
 const MAX_SWEEP_INTERVAL_MS = 2 * HOUR;
 
 export interface SweepOptions {
-  sparesUndelivered?: boolean;
+  keepsUndelivered?: boolean;
   onDeleted?: (submission: { reference: string; status: Status }) => void;
-  /** Returns whether the sweep must start no further step. */
+  /** Returns whether the sweep must stop before its next step. */
   isStopped?: () => boolean;
   /** Returns whether each step must end after its current batch. */
   isOverTime?: () => boolean;
 }
 
 /**
- * The queries of a worker for the rows that it leases. When the lease of a row was lost, a write does not change the
- * row and returns false. Two workers therefore never complete the same step.
+ * The queries of a worker for the rows that it leases. If the worker has lost the lease of a row, a write does not
+ * change the row and returns false. Two workers therefore never complete the same step.
  */
 export class LeasedRows {
   /**
@@ -87,8 +87,8 @@ export class LeasedRows {
   }
 
   /**
-   * Leases up to `limit` rows whose admin mail the budget holds back, for a digest. With `heldBefore` (ms), omits rows
-   * that the budget held back later.
+   * Leases up to `limit` rows for a digest: rows whose admin mail the budget holds back. With `heldBefore` (ms), omits
+   * rows that the budget has held back since that time.
    */
   claimHeldRows(now: number, limit: number, heldBefore?: number): Promise<OutboxRow[]> {
     const { engine } = this.outbox;
@@ -110,12 +110,12 @@ export class LeasedRows {
   }
 
   /**
-   * Returns the time (ms) at which the next pending row without a lease is due. Returns undefined when there is none,
-   * and while mailing is stopped.
+   * Returns the time (ms) at which the next pending row without a lease is due. Returns undefined if there is no such
+   * row, or if mailing is stopped.
    */
   async findNextDue(now: number): Promise<number | undefined> {
     const { queryBuilder, read } = this.outbox.engine;
-    // The search for a row that needs no mail would read all rows that wait for mails.
+    // While mailing is stopped, a query for rows that need no mail would read all waiting rows.
     if ((await this.outbox.providerState.getMailStopReason()) !== undefined) return undefined;
     const [nextRow] = await read(
       queryBuilder
@@ -147,15 +147,15 @@ export class LeasedRows {
     return results.at(-1)?.rowCount === 1;
   }
 
-  /** Extends the lease for another call. Returns false when the lease was lost. */
+  /** Extends the lease of a row before another call to a provider. Returns false when the lease was lost. */
   renew(id: string, now: number): Promise<boolean> {
     return this.#runQueries([this.#update(id, { lease_until: now + this.leaseMs })]);
   }
 
   /**
-   * Marks the row as stored in the spreadsheet. The same commit deletes an application's résumé, unless another target
-   * needs the résumé. A quarantined row keeps its résumé, because the relay stores the row and its résumé again after a
-   * release.
+   * Marks the row as stored in the spreadsheet. The same transaction deletes the résumé of an application, unless
+   * another target needs the résumé. A quarantined row keeps its résumé, because the relay stores the row and its
+   * résumé again after a release.
    */
   async markRowStored(id: string, now: number): Promise<boolean> {
     const update = this.#update(id, { sheet_at: now, attempts: 0, last_error: null });
@@ -175,14 +175,14 @@ export class LeasedRows {
   }
 
   /**
-   * Marks an admin mail as begun. Returns false when the lease was lost. Also returns false when the day's budget, or
-   * the share of the sender's IP address or network, is used up.
+   * Records that the relay begins to send an admin mail. Returns false when the lease was lost. Also returns false when
+   * the day's budget, or the share of the sender's IP address or network, is used up.
    */
   beginAdminMail(row: OutboxRow, now: number, limits: MailLimits): Promise<boolean> {
     // The update clears `held_at`, because the budget no longer holds the row back. If the mail fails, no digest lists
     // the submission.
     const beginUpdate = this.#update(row.id, { admin_started_at: now, held_at: null, lease_until: now + this.leaseMs });
-    // If the mail was already attempted on this day, the day's count already includes the mail.
+    // If the relay already attempted the mail on this day, the day's count already includes the mail.
     if (row.adminStartedAt !== null && row.adminStartedAt >= getStartOfDay(now)) return this.#runQueries([beginUpdate]);
     const mail = { row, role: 'admin', owner: this.#owner, now, limits } as const;
     return this.#runQueries(buildMailStartQueries(this.outbox.engine, mail, beginUpdate), MAIL_LOCK);
@@ -208,8 +208,9 @@ export class LeasedRows {
   }
 
   /**
-   * Subtracts a mail that `beginExtraMail` counted at `countedAt` (ms) from the day's count, unless `latest` names
-   * another mail. Call this method only when the provider certainly did not accept the mail.
+   * Subtracts a mail that `beginExtraMail` counted at `countedAt` (ms) from the count of that day. Does nothing if
+   * `latest` in `mail_days` names another mail. Call this method only when the provider certainly did not accept the
+   * mail.
    */
   async revertExtraMail(kind: ExtraMailKind, id: string, countedAt: number): Promise<void> {
     await this.outbox.engine.write(buildExtraMailSubtraction(this.outbox.engine, kind, id, countedAt), MAIL_LOCK);
@@ -220,8 +221,9 @@ export class LeasedRows {
   }
 
   /**
-   * Marks a confirmation as begun. The outcome of the confirmation is unknown until the call ends. Returns false when a
-   * limit forbids the confirmation, when the confirmation has already begun, or when the lease was lost.
+   * Records that the relay begins to send a confirmation. The outcome of the confirmation is unknown until the call
+   * ends. Returns false when a limit forbids the confirmation, when the confirmation has already begun, or when the
+   * lease was lost.
    */
   beginConfirmation(row: OutboxRow, now: number, limits: MailLimits): Promise<boolean> {
     // A process that was suspended for longer than its lease may lease the row twice. The condition on
@@ -268,8 +270,8 @@ export class LeasedRows {
   }
 
   /**
-   * Marks a row as dead, after its deadline or a permanent refusal. `outbox list` still shows a dead row. The relay
-   * retries the row only after `outbox retry`. Further targets still receive the submission.
+   * Marks a row as dead after its deadline or a permanent refusal by a provider. `outbox list` still shows a dead row.
+   * The relay retries the row only after `outbox retry`. Further targets still receive the submission.
    */
   markDead(id: string, now: number, error: string): Promise<boolean> {
     const deadUpdate = this.#update(id, { status: 'dead', last_error: error, ...NO_LEASE });
@@ -284,8 +286,8 @@ export class LeasedRows {
   }
 
   /**
-   * Records the start of a sweep. Returns whether the sweep must spare undelivered submissions. This is necessary for
-   * an hour after a gap without sweeps, because possibly no process attempted to deliver submissions during the gap.
+   * Records the start of a sweep. Returns whether the sweep must keep undelivered submissions. The sweep keeps them for
+   * an hour after a period without sweeps, because perhaps no process attempted deliveries in that period.
    */
   async recordSweep(now: number): Promise<boolean> {
     const { queryBuilder, read, write } = this.outbox.engine;
@@ -295,19 +297,19 @@ export class LeasedRows {
       .where('name', '=', LATEST_SWEEP);
     const [latestSweep] = await read(latestSweepQuery);
     const hasGap = !latestSweep || hasElapsed(MAX_SWEEP_INTERVAL_MS, latestSweep.set_at, now);
-    const sparedUntil = hasGap ? now + HOUR : (latestSweep.until_at ?? 0);
+    const keptUntil = hasGap ? now + HOUR : (latestSweep.until_at ?? 0);
     await write([
       queryBuilder
         .insertInto('state')
-        .values({ name: LATEST_SWEEP, value: '', set_at: now, until_at: sparedUntil })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ set_at: now, until_at: sparedUntil })),
+        .values({ name: LATEST_SWEEP, value: '', set_at: now, until_at: keptUntil })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ set_at: now, until_at: keptUntil })),
     ]);
-    return now < sparedUntil;
+    return now < keptUntil;
   }
 
   /**
    * Deletes submissions, delivered or not, that are older than the retention of their kind and have no valid lease.
-   * With `sparesUndelivered`, keeps submissions that are not done. Calls `onDeleted` for each deleted submission that
+   * With `keepsUndelivered`, keeps submissions that are not done. Calls `onDeleted` for each deleted submission that
    * was not done. Adds the number of deleted pending and dead submissions to a stored fault. Also runs the steps of
    * {@link listExpirySteps}.
    */
@@ -325,14 +327,14 @@ export class LeasedRows {
   async #deleteOldSubmissions(
     now: number,
     retention: Retention,
-    { sparesUndelivered = false, onDeleted = () => undefined }: SweepOptions,
+    { keepsUndelivered = false, onDeleted = () => undefined }: SweepOptions,
     isOverTime: () => boolean,
   ): Promise<void> {
     const { queryBuilder, read, write } = this.outbox.engine;
     const isOld = buildArrivedBeforeCondition((retentionMs) => now - retentionMs, retention);
     // A submission has a valid lease while its sequence or a digest is running.
     const hasNoLease = buildExpiredCondition('lease_until', now + 1, now);
-    const canBeDeleted = sparesUndelivered ? sql<boolean>`(status = 'done' and ${hasNoLease})` : hasNoLease;
+    const canBeDeleted = keepsUndelivered ? sql<boolean>`(status = 'done' and ${hasNoLease})` : hasNoLease;
     const oldRowsQuery = queryBuilder.selectFrom('submissions').where(isOld).where(canBeDeleted);
     const batchEndQuery = oldRowsQuery
       .select('received_at')

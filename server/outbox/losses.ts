@@ -2,12 +2,12 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Engine, Query } from './engine/engine';
 import type { Tables } from './engine/tables';
 
-/** The name of the entry in `state` with the number of submissions that the sweep has deleted undelivered. */
+/** The name of the entry in `state` that stores the number of undelivered submissions that the sweep has deleted. */
 const DELETED_UNDELIVERED = 'deleted_undelivered';
 
 /**
- * Builds the query that adds the number of rows of `lostRowsQuery` to the stored number of submissions that the sweep
- * has deleted undelivered. The query must precede the deletion in the same transaction.
+ * Builds the query that adds the number of rows in `lostRowsQuery` to the number in {@link DELETED_UNDELIVERED}. The
+ * query must precede the deletion in the same transaction.
  */
 export const buildLossRecord = (
   { queryBuilder }: Engine,
@@ -33,13 +33,13 @@ export const buildLossRecord = (
       }),
     );
 
-/** Builds the query that ends the fault about submissions that were deleted undelivered. */
+/** Builds the query that ends the fault about deleted undelivered submissions. */
 export const buildLossAcknowledgement = ({ queryBuilder }: Engine): Query =>
   queryBuilder.deleteFrom('state').where('name', '=', DELETED_UNDELIVERED);
 
 /**
- * Returns the number of submissions that the sweep has deleted undelivered since the latest acknowledgement, and the
- * time (ms) of the latest deletion. Returns undefined without such a deletion.
+ * Returns the number of undelivered submissions that the sweep has deleted since the latest acknowledgement, and the
+ * time (ms) of the latest deletion. Returns undefined if there was no such deletion.
  */
 export async function findLoss({
   queryBuilder,

@@ -7,7 +7,7 @@ import { StepFailedError, type StepVerdict } from './stepFailed';
 import type { CallLimit } from './withTimeLimit';
 
 export interface MailSettings {
-  /** The provider's URL without '/v3/smtp/email'. */
+  /** The base URL of the mail API, without the path '/v3/smtp/email'. */
   host: string;
   apiKey: string;
   sender: EmailAddress;
@@ -30,14 +30,14 @@ export type MailOutcome = 'accepted' | 'repeat' | 'unreadable';
 /** The default time limit of a mail call, in milliseconds. */
 const DEFAULT_TIMEOUT_MS = 10_000;
 
-/** The error code of a response with the status 400 to a repeated idempotency key. */
-const REPEAT_CODE = 'duplicate_parameter';
+/** The error code of the provider's response (status 400) to a repeated idempotency key. */
+const REPEATED_KEY_ERROR_CODE = 'duplicate_parameter';
 
 /**
- * Sends a mail through the mail API (§7.2). The idempotency key depends only on the mail's id and role, so a repeat
+ * Sends a mail through the mail API (§7.2). The idempotency key depends only on the mail's id and role, so a retry
  * after a crash has the same key. The provider's body field `headers.idempotencyKey` and the header `Idempotency-Key`
- * both contain the key. The provider recognises a repeat for 30 minutes, and a recognised repeat counts as accepted.
- * Throws {@link StepFailedError} unless the provider accepted the mail.
+ * both contain the key. The provider recognises a repeated key for 30 minutes. If the provider recognises the key, the
+ * mail counts as accepted. Throws {@link StepFailedError} unless the provider accepted the mail.
  */
 export async function sendMail(
   settings: MailSettings,
@@ -57,7 +57,7 @@ export async function sendMail(
   );
   const responseJson = parseJsonObject(response.body);
   if (isSuccess(response.status)) return responseJson ? 'accepted' : 'unreadable';
-  if (response.status === 400 && responseJson?.code === REPEAT_CODE) return 'repeat';
+  if (response.status === 400 && responseJson?.code === REPEATED_KEY_ERROR_CODE) return 'repeat';
   const retryAfter = parseRetryAfter(response.headers['retry-after'], now());
   const hint = isRedirect(response.status) ? ', a redirect, which is not followed (MAIL_HOST)' : '';
   const errorCode = typeof responseJson?.code === 'string' ? responseJson.code : undefined;
@@ -67,17 +67,21 @@ export async function sendMail(
   throw new StepFailedError(verdict, `mail: status ${response.status}${codeText}${hint}`, retryAfter);
 }
 
-/** Returns the verdict for a status. `hasErrorCode` is true if the body is JSON with a string `code`. */
+/**
+ * Returns the verdict for an HTTP status of the mail API. `hasErrorCode` is true if the body is JSON with a string
+ * `code`.
+ */
 function classifyStatus(status: number, hasErrorCode: boolean): StepVerdict {
   if (status === 401 || (status === 403 && hasErrorCode)) return 'unauthorised';
-  // Without an error code, a firewall in front of the provider responded, perhaps because of a mail's text. The other
-  // mails must continue. The relay retries the mail, because a firewall may also block every request for a while.
+  // A response without an error code comes from a firewall in front of the provider. The firewall perhaps blocks the
+  // mail's text. The relay must continue to send other mails. The relay retries the mail, because a firewall may also
+  // block every request for a while.
   if (status === 403) return 'deferred';
-  // The relay does not follow redirects, because the key must not reach another host. A provider that redirects has not
-  // accepted the mail.
+  // The relay does not follow redirects, because it must not send the API key to another host. A provider that
+  // redirects has not accepted the mail.
   if (isRedirect(status)) return 'again';
   if (status === 429 || status === 500 || status === 503) return 'again';
-  // With any other status from 500 on, such as 502 or 504, a gateway may have forwarded the mail before it failed.
+  // For other 5xx statuses, such as 502 or 504, a gateway may have forwarded the mail and failed afterwards.
   return status >= 500 ? 'unknown' : 'refused';
 }
 

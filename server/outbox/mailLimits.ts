@@ -7,13 +7,16 @@ import type { OutboxRow } from './rows';
 
 export interface MailLimits {
   /**
-   * The maximum number of mails a day (UTC): admin mails, confirmations, digests, mails about withdrawals, and mails to
-   * SMTP as a further target. Alerts do not count.
+   * The maximum number of mails on a UTC day. Admin mails, confirmations, digests, mails about withdrawals, and mails
+   * to SMTP as a further target count. Alerts do not count.
    */
   dailyBudget: number;
   /** The maximum share of the daily budget that submissions from one IP address or network may use, from 0 to 1. */
   sourceFraction: number;
-  /** The maximum number of confirmations to one mailbox within any hour, and within any 24 hours. */
+  /**
+   * The maximum number of confirmations to one mailbox within an hour. `confirmationsPerDay` is the maximum within 24
+   * hours.
+   */
   confirmationsPerHour: number;
   confirmationsPerDay: number;
 }
@@ -31,13 +34,16 @@ export const getDigestReserve = (dailyBudget: number): number =>
 const MAX_DIGESTS = 12;
 /**
  * Returns the maximum number of mails about withdrawals a day. Without this limit, a sender who uses many withdrawal
- * links at once could use up the budget.
+ * links at the same time could use up the budget.
  */
 const getMaxWithdrawalMails = (dailyBudget: number): number =>
   Math.max(MIN_WITHDRAWAL_MAILS, Math.floor(dailyBudget / 10));
-/** The smallest result of {@link getMaxWithdrawalMails}: the mails about two withdrawals. */
+/** The smallest result of {@link getMaxWithdrawalMails}, which is enough for the mails about two withdrawals. */
 const MIN_WITHDRAWAL_MAILS = 4;
-/** The name of the entry in `state` with the number of mails about withdrawals on the day `set_at`. */
+/**
+ * The name of the entry in `state` that stores the number of mails about withdrawals on a UTC day. `set_at` is the
+ * start of that day.
+ */
 const WITHDRAWAL_MAILS = 'withdrawal_mails';
 /** The minimum share of one IP address or network, in mails a day: an admin mail and a confirmation. */
 const MIN_MAILS_PER_SOURCE = 2;
@@ -45,7 +51,9 @@ const MIN_MAILS_PER_SOURCE = 2;
 /** The stored reason of a row whose admin mail the budget holds back. A failed digest replaces this reason. */
 export const BUDGET_REASON = 'mail: daily budget used up';
 
-/** The condition that a pending delivery of a submission to a further target has a stored error. */
+/**
+ * The condition that a submission has a failed delivery: a pending delivery to a further target, with a stored error.
+ */
 export const HAS_FAILED_DELIVERY = sql<boolean>`exists (select 1 from deliveries
   where submission = submissions.id and status = 'pending' and deliveries.last_error is not null)`;
 
@@ -56,7 +64,10 @@ export const HAS_FAILED_DELIVERY = sql<boolean>`exists (select 1 from deliveries
 export const buildAwaitsBudgetCondition = (now: number) => sql<boolean>`
   (coalesce(last_error, '') = ${BUDGET_REASON} and due_at > ${now} and not ${HAS_FAILED_DELIVERY})`;
 
-/** The lock for writes that count mails. Without this lock, two concurrent writes could exceed a limit. */
+/**
+ * The name of the lock for writes that change mail counts. Without this lock, two concurrent writes could exceed a
+ * limit.
+ */
 export const MAIL_LOCK = 'mail_days';
 
 /** Returns the start (ms) of the UTC day that contains `now`. Each UTC day has its own mail budget. */
@@ -71,9 +82,9 @@ interface MailToCount {
 }
 
 /**
- * Returns the queries that count a mail about a row that `owner` leases, if the limits allow the mail. `beginUpdate`,
- * the last query, changes the row only if the mail was counted. Confirmations use at most half of the day's budget. The
- * rest remains for the other mails.
+ * Returns queries that add a mail about a row to the day's count, if the limits allow the mail and `owner` holds the
+ * row's lease. The last query is `beginUpdate`, which changes the row only if the other queries counted the mail.
+ * Confirmations use at most half of the day's budget. The rest remains for the other mails.
  */
 export function buildMailStartQueries(
   { queryBuilder }: Engine,
@@ -130,7 +141,10 @@ const buildSourceMailCount = (source: string, day: number) => sql<number>`(
   (select count(*) from submissions where source = ${source} and confirmation_started_at >= ${day})
 )`;
 
-/** Returns queries that count a digest. The last query changes a row if the budget allows the mail. */
+/**
+ * Returns queries that add a digest to the day's mail count. The last query changes a row if the budget allows the
+ * mail.
+ */
 export const buildDigestStartQueries = (
   { queryBuilder }: Engine,
   id: string,
@@ -142,8 +156,8 @@ export const buildDigestStartQueries = (
 ];
 
 /**
- * Returns queries that count a mail about a withdrawal. The last query changes a row if the budget without the reserve
- * for digests, and the limit of mails about withdrawals, allow the mail.
+ * Returns queries that add a mail about a withdrawal to the day's mail count. The last query changes a row only if two
+ * limits allow the mail: the budget minus the reserve for digests, and the limit of mails about withdrawals.
  */
 export function buildWithdrawalMailStartQueries(
   { queryBuilder }: Engine,
@@ -175,7 +189,7 @@ const buildExtraMailCount = (queryBuilder: Engine['queryBuilder'], name: string,
     .set((eb) => ({ mails: eb('mails', '+', 1), latest: name }))
     .where('day', '=', getStartOfDay(now));
 
-/** Builds the query that changes the number of mails about withdrawals if `latest` contains `name`. */
+/** Builds the query that changes the number of mails about withdrawals if `latest` in `mail_days` equals `name`. */
 const buildWithdrawalMailUpdate = (
   queryBuilder: Engine['queryBuilder'],
   change: 1 | -1,
@@ -200,8 +214,8 @@ export async function countMailsToday({ queryBuilder, read }: Engine, now: numbe
 }
 
 /**
- * Counts a mail that SMTP, as a further target, has accepted. Failed attempts are not counted, because they would use
- * up the budget, which also limits the mails of the mail API.
+ * Adds a mail that SMTP accepted as a further target to the day's mail count. Failed attempts do not count, because
+ * they would use up the budget, which also limits the mails of the mail API.
  */
 export async function countFurtherMail({ queryBuilder, write }: Engine, now: number): Promise<void> {
   const day = getStartOfDay(now);
@@ -238,8 +252,8 @@ export const buildConfirmationSubtraction = (
 
 /**
  * Builds the queries that subtract a digest, or a mail about a withdrawal, from the counts of its day. The queries
- * change nothing if `latest` names another mail. `countedAt` (ms) is the time at which the mail was counted. Use these
- * queries only when the mail was certainly not sent.
+ * change nothing if `latest` in `mail_days` names another mail. `countedAt` (ms) is the time at which the mail was
+ * counted. Use these queries only when the mail was certainly not sent.
  */
 export function buildExtraMailSubtraction(
   { queryBuilder }: Engine,
@@ -259,7 +273,10 @@ export function buildExtraMailSubtraction(
   ];
 }
 
-/** Returns a name that differs for each attempt, so that an attempt without a count does not find an earlier count. */
+/**
+ * Returns a name that differs for each attempt. An attempt that was not counted therefore never matches the count of an
+ * earlier attempt.
+ */
 const formatExtraMailName = (kind: ExtraMailKind, id: string, countedAt: number): string =>
   `${kind}:${id}:${countedAt}`;
 

@@ -37,11 +37,11 @@ export interface AcceptOptions {
   now: number;
   /** The sender whose limits apply; without a sender, no limit applies. */
   sender?: Sender;
-  /** The signs of a bot. A submission with any sign is stored in quarantine. */
+  /** The signs that a bot sent the submission. A submission with any sign is stored in quarantine. */
   signs?: readonly string[];
   /** The result of the virus scan of the submission's résumé; absent without a résumé or scanner. */
   scan?: ScanResult;
-  /** The file that was sent with the submission. The outbox already contains its bytes. */
+  /** The file that was sent with the submission. The outbox already contains the bytes of the file. */
   file?: StoredFile | undefined;
 }
 
@@ -61,8 +61,8 @@ export interface UndeliveredCounts {
   dead: number;
   quarantined: number;
   /**
-   * The arrival time of the oldest pending submission (ms), or undefined when there is none. Submissions that wait only
-   * for a digest or the next day's mail budget do not count.
+   * The arrival time (ms) of the oldest pending submission, or undefined if no submission is pending. This time ignores
+   * submissions that wait only for a digest or the next day's mail budget.
    */
   oldestArrival: number | undefined;
   /** The number of mails since 00:00 UTC. */
@@ -70,8 +70,8 @@ export interface UndeliveredCounts {
 }
 
 /**
- * The durable store of submissions. A submission is on disk when `accept` resolves to 'stored' or 'replayed', so it
- * survives `kill -9`. `accept` rejects when the database cannot be written.
+ * The durable store of submissions. A submission is on disk when `accept` resolves to 'stored' or 'replayed', so the
+ * submission survives `kill -9`. `accept` rejects when the database cannot be written.
  */
 export class Outbox {
   /** Stores data about forms for later requests: ids, receipts and the key of form tokens. */
@@ -92,8 +92,8 @@ export class Outbox {
 
   /**
    * Opens or creates the database and migrates its tables. Rejects with `OutboxUnusableError` when the database cannot
-   * be used. Also rejects after an interrupted restore, because submissions are missing. Only commands can then open
-   * the outbox.
+   * be used. Also rejects after an interrupted restore, because submissions are missing. After an interrupted restore,
+   * only commands can open the outbox.
    */
   static async open(options: OutboxOptions): Promise<Outbox> {
     const outbox = await Outbox.#open(options);
@@ -117,7 +117,7 @@ export class Outbox {
       ...options,
     } as const;
     if (!/^postgres(ql)?:/.test(url)) return new Outbox(await openLibsql(engineOptions));
-    // PostgreSQL's client is loaded on demand, because a libSQL file does not need it.
+    // PostgreSQL's client is loaded on demand, because an outbox in a libSQL file does not need this client.
     const { openPostgres } = await import('./engine/postgres');
     return new Outbox(await openPostgres(engineOptions));
   }
@@ -195,14 +195,16 @@ export class Outbox {
     return new Upload(this.engine, mediaType, now);
   }
 
-  /** Returns a row's résumé as a data URL, or undefined without a résumé, and after the résumé's deletion. */
+  /**
+   * Returns a row's résumé as a data URL. Returns undefined if there was no résumé, or if the outbox has deleted it.
+   */
   async readResume({ resumeId }: Pick<OutboxRow, 'resumeId'>): Promise<string | undefined> {
     return resumeId === null ? undefined : readResume(this.engine.read, this.engine.queryBuilder, resumeId);
   }
 
   /**
-   * Returns a row's résumé as the last field of a request body. The field is empty without a résumé, and after the
-   * résumé's deletion. Returns undefined for a kind of form without a file field.
+   * Returns a row's résumé as the last field of a request body. The field is empty if there was no résumé, or if the
+   * outbox has deleted it. Returns undefined if the form of the row has no file field.
    */
   async openResumeField({ kind, resumeId }: Pick<OutboxRow, 'kind' | 'resumeId'>): Promise<LongField | undefined> {
     const name = getFileContentField(kind);
@@ -252,11 +254,11 @@ export class Outbox {
   }
 
   /**
-   * Makes pending and dead submissions due now and gives them a new deadline. Does the same for all pending and dead
-   * deliveries to further targets. With `referenceOrId`, changes only the submissions with this reference or id, and
-   * the deliveries of these submissions. Also resumes mailing and ends the pauses of all providers, but not if
-   * `referenceOrId` matches no submission that is now due. Without `referenceOrId`, also ends the fault about
-   * submissions that the relay deleted undelivered. Returns the number of submissions that are now due.
+   * Makes pending and dead submissions due now and gives them a new deadline. Also makes pending and dead deliveries to
+   * further targets due now, with a new deadline. With `referenceOrId`, changes only the submissions with this
+   * reference or id, and the deliveries of these submissions. Also resumes mailing and ends the pauses of all
+   * providers, unless no pending submission matches `referenceOrId`. Without `referenceOrId`, also ends the fault about
+   * deleted undelivered submissions. Returns the number of submissions that are now due.
    */
   async retry(now: number, referenceOrId?: string): Promise<number> {
     const { queryBuilder, write } = this.engine;
@@ -273,7 +275,8 @@ export class Outbox {
       .set({ status: 'pending', due_at: now, deadline_at: now + DELIVERY_PERIOD, attempts: 0 })
       .where('status', 'in', ['pending', 'dead']);
     // A process that crashed while its clock was ahead may have left a lease of over an hour. No running call has such
-    // a lease. A delivery keeps the owner of its lease, which shows that the receiver may have the submission.
+    // a lease. A delivery keeps the owner of its lease. A stored owner shows that the receiver may already have the
+    // submission.
     const isLeaseTooLong = sql<boolean>`lease_until > ${now + HOUR}`;
     // These updates lock the rows in the same order as other writes, to avoid deadlocks.
     const [, , { rowCount }] = await write([
@@ -337,8 +340,8 @@ export class Outbox {
   }
 
   /**
-   * Deletes a submission of any status, without a tombstone: a restore would bring it back. Returns false when there is
-   * no such submission.
+   * Deletes a submission of any status without a tombstone. A restore would therefore insert the submission again.
+   * Returns false when there is no such submission.
    */
   async drop(id: string): Promise<boolean> {
     const { queryBuilder, write } = this.engine;
@@ -347,23 +350,23 @@ export class Outbox {
   }
 
   /**
-   * Inserts and deletes a test entry in one transaction. Rejects when the outbox cannot be written, for example on a
-   * full disk. Reads may still succeed then.
+   * Inserts and deletes a test row in one transaction. Rejects when the outbox cannot be written, for example on a full
+   * disk. A check that only reads would succeed even on a full disk.
    */
   async assertWritable(now: number): Promise<void> {
     const { queryBuilder, write } = this.engine;
-    const testEntry = { name: 'write_test', value: '', set_at: now };
+    const testRow = { name: 'write_test', value: '', set_at: now };
     await write([
       queryBuilder
         .insertInto('state')
-        .values(testEntry)
+        .values(testRow)
         .onConflict((conflict) => conflict.column('name').doNothing()),
-      queryBuilder.deleteFrom('state').where('name', '=', testEntry.name),
+      queryBuilder.deleteFrom('state').where('name', '=', testRow.name),
     ]);
   }
 
   /**
-   * Returns the free space on the disk of the outbox, in bytes, if the space is too low for uploads, otherwise
+   * Returns the free space (bytes) on the disk of the outbox if this space is too low for uploads. Otherwise, returns
    * undefined. Always returns undefined with PostgreSQL.
    */
   async findDiskShortage(): Promise<number | undefined> {
@@ -381,7 +384,7 @@ export class Outbox {
   }
 }
 
-/** Builds the condition for a submission's reference, which may be in lower case, or its id. */
+/** Builds the condition that matches a submission by its id, or by its reference in upper or lower case. */
 const buildReferenceCondition =
   (referenceOrId: string) =>
   ({ eb, or }: ExpressionBuilder<Tables, 'submissions'>) =>
@@ -391,7 +394,7 @@ const buildReferenceCondition =
 export const formatSha256 = ({ digest }: Pick<StoredFile, 'digest'>): string =>
   Buffer.from(digest, 'base64url').toString('hex');
 
-/** Returns the payload as it is stored, without the content of a file. */
+/** Returns the payload as the outbox stores it, without the content of a file. */
 function omitFileContent({ kind, payload }: Submission): Readonly<Record<string, string>> {
   const contentField = getFileContentField(kind);
   return Object.fromEntries(Object.entries<string>(payload).filter(([name]) => name !== contentField));

@@ -23,7 +23,7 @@ export const DEFAULT_PLAN: DeliveryPlan = {
   resumeTargets: ['sheet'],
 };
 
-/** The settings of the targets. A target without settings is not used. */
+/** The settings of the targets. The relay does not use a target without settings. */
 interface TargetSettings {
   spreadsheet?: object | undefined;
   mail?: object | undefined;
@@ -33,8 +33,8 @@ interface TargetSettings {
 
 /**
  * Returns the delivery plan for these targets. With the mail API, the spreadsheet precedes the mails (§4.6). With SMTP
- * instead of the mail API, the spreadsheet becomes a further target, so mails do not wait for the spreadsheet. Targets
- * beyond those of §7 must work even while another target fails.
+ * instead of the mail API, the spreadsheet becomes a further target, so mails do not wait for the spreadsheet. Further
+ * targets must receive submissions even while another target fails.
  */
 export function createPlan({ spreadsheet, mail, smtp, webhook }: TargetSettings): DeliveryPlan {
   const allowsSheetInSequence = mail !== undefined || smtp === undefined;
@@ -57,6 +57,6 @@ export function createPlan({ spreadsheet, mail, smtp, webhook }: TargetSettings)
   };
 }
 
-/** Returns whether only the spreadsheet step of the sequence delivers résumés. That step then deletes the résumé. */
+/** Returns whether only the spreadsheet step of the sequence delivers résumés. If so, this step deletes the résumé. */
 export const isSheetOnlyResumeTarget = ({ sequence, resumeTargets }: DeliveryPlan): boolean =>
   sequence.sheet && resumeTargets.length === 1 && resumeTargets[0] === 'sheet';

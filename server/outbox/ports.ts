@@ -11,7 +11,7 @@ import type { Retention } from './retention';
 import type { OutboxRow } from './rows';
 import type { SheetErasure } from './spreadsheet';
 
-/** A mail to send. `id` identifies its submission, digest or alert. */
+/** A mail to send. `id` identifies the submission, digest or alert that the mail is about. */
 export interface OutgoingMail {
   id: string;
   role: MailRole;
@@ -19,12 +19,14 @@ export interface OutgoingMail {
   resume?: ResumeAttachment | undefined;
 }
 
-/** Delivers to a further target. Throws `StepFailedError`, or `StepPostponedError` when the delivery must wait. */
+/**
+ * Delivers a row to a further target. Throws `StepFailedError`, or `StepPostponedError` when the delivery must wait.
+ */
 export type FurtherTargetPort = (row: OutboxRow) => Promise<void>;
 
 /** The dependencies of a worker. The functions that call a target reject with `StepFailedError`. */
 export interface DeliveryPorts {
-  /** Stores a submission in the spreadsheet. A quarantined submission goes to a separate tab. */
+  /** Stores a submission in the spreadsheet. A quarantined submission is stored on a separate tab. */
   storeRow: (row: OutboxRow) => Promise<void>;
   /** Erases a submission in the spreadsheet. The function is undefined when no spreadsheet receives rows. */
   eraseRow?: (row: SheetErasure) => Promise<void>;

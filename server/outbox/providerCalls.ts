@@ -32,7 +32,7 @@ export class StepPostponedError extends Error {
     super(reason);
   }
 
-  /** The fields of the log line about the wait. */
+  /** The fields of the log line about the postponement. */
   get logFields() {
     return { reason: this.message, until: new Date(this.postponedUntil).toISOString() };
   }
@@ -46,8 +46,8 @@ export class StepPostponedError extends Error {
  */
 export class ProviderCalls {
   /**
-   * Whether the circuit is closed: according to the latest call that shows the state of the provider, the provider
-   * works. Calls then start without waiting for a probe.
+   * Whether the circuit is closed: the latest call that showed the state of the provider showed that it works. Calls
+   * then start without waiting for a probe.
    */
   #isCircuitClosed = false;
   #probePromise: Promise<ProviderHealth> | undefined;

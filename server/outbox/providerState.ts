@@ -9,23 +9,28 @@ import { ALWAYS_TRUE } from './selectValues';
  */
 const MAIL_STOPPED = 'mail_stopped';
 /**
- * The name of the entry in `state` with the reason of the latest stop. The relay creates the entry when mailing
- * resumes, and deletes it when the mail transport of the sequence (§4.6) accepts a mail.
+ * The name of the entry in `state` that stores the reason of the latest mailing stop. The relay creates the entry when
+ * mailing resumes, and deletes it when the mail transport of the sequence (§4.6) accepts a mail.
  */
 const MAIL_RESUMED = 'mail_resumed';
 const DIGEST_NOT_BEFORE = 'digest_not_before';
-/** The name of the entry in `state` that exists while a digest may have been sent, but its rows are not done. */
+/**
+ * The name of the entry in `state` that exists while the relay may have sent a digest, but has not completed the
+ * digest's rows.
+ */
 const DIGEST_BEGUN = 'digest_begun';
-/** The name of the entry in `state` with the maximum number of submissions in the next digest. */
+/** The name of the entry in `state` that stores the maximum number of submissions in the next digest. */
 const DIGEST_SIZE = 'digest_size';
 /**
  * The name of the entry in `state` that exists after SMTP as a further target refused the password. The relay deletes
  * the entry when SMTP accepts a delivery.
  */
 export const SMTP_REFUSED = 'smtp_refused';
-/** The name of the entry in `state` with the targets of the relay that started last, separated by commas. */
+/**
+ * The name of the entry in `state` that stores the targets of the relay process that started last, separated by commas.
+ */
 const TARGETS = 'targets';
-/** Returns the name of the entry in `state` with the end of a provider's pause. */
+/** Returns the name of the entry in `state` that stores the end of a provider's pause. */
 export const getPauseName = (provider: Provider): string => `${provider}_not_before`;
 
 /** Whether each provider of the sequence (§4.6) may be called. */
@@ -33,12 +38,12 @@ export type SequenceAvailability = Record<'sheet' | 'mail', boolean>;
 
 /**
  * Stores the stops, pauses, refusals and successful checks of providers, and the pause between digests. All processes
- * of an outbox share this state, and it survives a crash.
+ * of an outbox share this state, and the state survives a crash.
  */
 export class ProviderState {
   constructor(private readonly engine: Engine) {}
 
-  /** Returns the reason why mailing is stopped, or undefined when it is not stopped. */
+  /** Returns the reason why mailing is stopped, or undefined while mailing is allowed. */
   async getMailStopReason(): Promise<string | undefined> {
     return (await this.#read(MAIL_STOPPED))?.value;
   }
@@ -62,7 +67,7 @@ export class ProviderState {
   }
 
   /**
-   * Marks that the mail transport of the sequence has accepted a mail. Most calls find no earlier stop and need no
+   * Records that the mail transport of the sequence has accepted a mail. Most calls find no earlier stop and need no
    * write.
    */
   async markMailAccepted(): Promise<void> {
@@ -72,7 +77,7 @@ export class ProviderState {
 
   /**
    * Returns the reason of the latest stop if no mail has been accepted since mailing resumed. Returns undefined after
-   * an accepted mail, and when no submission with an error and no mail about a withdrawal waits.
+   * an accepted mail. Also returns undefined if neither a submission with an error nor a mail about a withdrawal waits.
    */
   async getUntestedStopReason(): Promise<string | undefined> {
     const { queryBuilder, read } = this.engine;
@@ -112,7 +117,7 @@ export class ProviderState {
     return this.#setPauseEnd(getPauseName(provider), pausedUntil, now);
   }
 
-  /** Returns the time before which no digest is sent (ms). */
+  /** Returns the earliest time (ms) of the next digest. */
   async getEarliestDigestTime(): Promise<number> {
     return (await this.#read(DIGEST_NOT_BEFORE))?.until_at ?? 0;
   }
@@ -122,12 +127,12 @@ export class ProviderState {
     return this.#setPauseEnd(DIGEST_NOT_BEFORE, pausedUntil, now);
   }
 
-  /** Returns the time (ms) at which an unfinished digest began, or undefined when there is none. */
+  /** Returns the time (ms) at which an unfinished digest began, or undefined if no digest is unfinished. */
   async getDigestStartTime(): Promise<number | undefined> {
     return (await this.#read(DIGEST_BEGUN))?.set_at;
   }
 
-  /** Marks that a digest begins, unless an earlier digest is unfinished. */
+  /** Records the start of a digest, unless an earlier digest is unfinished. */
   async beginDigest(now: number): Promise<void> {
     await this.engine.write([
       this.engine.queryBuilder
@@ -141,7 +146,7 @@ export class ProviderState {
     await this.engine.write([this.engine.queryBuilder.deleteFrom('state').where('name', '=', DIGEST_BEGUN)]);
   }
 
-  /** Returns the size that `setDigestSize` has stored since `since` (ms), or undefined when there is none. */
+  /** Returns the size that `setDigestSize` has stored since `since` (ms), or undefined if it has stored none. */
   async getDigestSize(since: number): Promise<number | undefined> {
     const sizeEntry = await this.#read(DIGEST_SIZE);
     return sizeEntry && sizeEntry.set_at >= since ? Number(sizeEntry.value) : undefined;
@@ -153,8 +158,8 @@ export class ProviderState {
   }
 
   /**
-   * Marks that SMTP as a further target refuses the password. `markSmtpAccepted` deletes this mark when SMTP accepts a
-   * delivery.
+   * Records that SMTP as a further target refuses the password. `markSmtpAccepted` deletes this record when SMTP
+   * accepts a delivery.
    */
   markSmtpRefused(reason: string, now: number): Promise<void> {
     return this.#setValue(SMTP_REFUSED, reason, now);
@@ -165,8 +170,8 @@ export class ProviderState {
   }
 
   /**
-   * Returns the error message of the refusal by SMTP as a further target. Returns undefined without a refusal, and when
-   * no failed delivery by SMTP waits, for example after a deletion of its submission.
+   * Returns the error message of the refusal by SMTP as a further target. Returns undefined if there is no refusal, or
+   * if no failed SMTP delivery waits, for example because its submission was deleted.
    */
   async getSmtpRefusal(): Promise<string | undefined> {
     const { queryBuilder, read } = this.engine;
@@ -177,7 +182,7 @@ export class ProviderState {
   }
 
   /**
-   * Stores that the check of a target has succeeded. `setting` is the name of the target's setting, and `fingerprint`
+   * Records that the check of a target has succeeded. `setting` is the name of the target's setting, and `fingerprint`
    * is a hash that identifies the receiver.
    */
   markWorking(setting: string, fingerprint: string, now: number): Promise<void> {

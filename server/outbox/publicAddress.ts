@@ -13,24 +13,24 @@ export class PrivateAddressError extends Error {
 }
 
 /** Returns whether an IP address certainly belongs to the public internet. */
-export function isPublic(address: string): boolean {
+export function isPublicAddress(address: string): boolean {
   const unbracketedAddress = address.replace(/^\[|\]$/g, '');
   if (!ipaddr.isValid(unbracketedAddress)) return false;
-  // `process` converts an IPv4-mapped IPv6 address to IPv4. Addresses of NAT64 and 6to4 contain an IPv4 address that
-  // could be private. The range of these addresses is not 'unicast'.
+  // `process` converts an IPv4-mapped IPv6 address to IPv4. NAT64 and 6to4 addresses contain an IPv4 address that could
+  // be private. The range of these addresses is not 'unicast'.
   return ipaddr.process(unbracketedAddress).range() === 'unicast';
 }
 
 /**
- * Looks up a host name for a connection and refuses private addresses. The connection uses the checked addresses, which
- * prevents DNS rebinding.
+ * Looks up a host name for a connection and refuses private IP addresses. The connection uses the checked IP addresses,
+ * which prevents DNS rebinding.
  */
 export const lookUpPublicAddress: LookupFunction = (hostname, options, callback) => {
   lookUp(hostname, { ...options, all: true }, (error, lookupResult) => {
     const addresses = (lookupResult ?? []) as LookupAddress[];
     if (error) return callback(error, '', 0);
     const [firstAddress] = addresses;
-    if (!firstAddress || !addresses.every(({ address }) => isPublic(address)))
+    if (!firstAddress || !addresses.every(({ address }) => isPublicAddress(address)))
       return callback(new PrivateAddressError(), '', 0);
     if (options.all) return callback(null, addresses);
     callback(null, firstAddress.address, firstAddress.family);
@@ -43,5 +43,5 @@ export const lookUpPublicAddress: LookupFunction = (hostname, options, callback)
  */
 export function assertNotPrivateLiteral(hostname: string): void {
   const unbracketedHostname = hostname.replace(/^\[|\]$/g, '');
-  if (isIP(unbracketedHostname) !== 0 && !isPublic(unbracketedHostname)) throw new PrivateAddressError();
+  if (isIP(unbracketedHostname) !== 0 && !isPublicAddress(unbracketedHostname)) throw new PrivateAddressError();
 }

@@ -1,14 +1,14 @@
 import type { Engine } from './engine/engine';
 import { buildNearDeletionCondition, type Retention } from './retention';
 
-/** The name of the entry in `state` with the time at which an operator last listed the quarantine. */
+/** The name of the entry in `state` that stores the time at which an operator last listed the quarantine. */
 const QUARANTINE_REVIEW = 'quarantine_review';
 
 /**
  * Stores that an operator has listed the submissions that were in quarantine at `reviewTime` (ms). This ends the fault
  * about these submissions.
  */
-export async function recordReview({ queryBuilder, write }: Engine, reviewTime: number): Promise<void> {
+export async function recordQuarantineReview({ queryBuilder, write }: Engine, reviewTime: number): Promise<void> {
   await write([
     queryBuilder
       .insertInto('state')
@@ -21,7 +21,7 @@ export async function recordReview({ queryBuilder, write }: Engine, reviewTime: 
  * Returns the number of quarantined submissions whose deletion is due soon, and that arrived after the latest review.
  * Submissions on the quarantine tab of the spreadsheet do not count, because the firm keeps them there.
  */
-export async function countUnreviewed(
+export async function countUnreviewedSubmissions(
   { queryBuilder, read }: Engine,
   now: number,
   retention: Retention,

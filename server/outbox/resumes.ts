@@ -7,16 +7,19 @@ import type { Tables } from './engine/tables';
 type QueryBuilder = Engine['queryBuilder'];
 
 /**
- * The maximum size of a part in bytes. The size is a multiple of 3. The concatenated base64 texts of the parts are
- * therefore the base64 text of the file.
+ * The maximum size, in bytes, of a part of a stored file. The size is a multiple of 3. The concatenated base64 texts of
+ * the parts are therefore the base64 text of the file.
  */
 export const PART_BYTES = 48 * 1024;
-/** The number of bytes at the start of a file that stay in memory. The relay recognises a PDF by these bytes. */
+/**
+ * The number of bytes that the relay keeps in memory from the start of a file. The relay recognises a PDF by these
+ * bytes.
+ */
 const HEAD_BYTES = 64;
 
 /** A file in the outbox. The outbox stores the file before it stores the submission. */
 export interface StoredFile {
-  /** The id of the file's parts. */
+  /** The id that all stored parts of the file share. */
   readonly id: string;
   /** The SHA-256 of the file's bytes, in base64url. */
   readonly digest: string;
@@ -45,7 +48,7 @@ export class Upload implements StoredFile {
   #digest = '';
   #isKept = false;
   #isDiscarded = false;
-  /** Resolves when the latest part is written. */
+  /** Resolves when the outbox has written the latest part. */
   #latestWritePromise: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -118,9 +121,13 @@ async function* readPartRows(
   queryBuilder: QueryBuilder,
   id: string,
 ): AsyncGenerator<{ data: string; bytes: Buffer }> {
-  for (let part = 0; ; part += 1) {
+  for (let partNumber = 0; ; partNumber += 1) {
     const [row] = await read(
-      queryBuilder.selectFrom('resume_parts').select(['data', 'bytes']).where('id', '=', id).where('part', '=', part),
+      queryBuilder
+        .selectFrom('resume_parts')
+        .select(['data', 'bytes'])
+        .where('id', '=', id)
+        .where('part', '=', partNumber),
     );
     if (!row) return;
     // libSQL returns an ArrayBuffer. `Buffer.from` shares the memory of the ArrayBuffer.
@@ -128,7 +135,7 @@ async function* readPartRows(
   }
 }
 
-/** Yields the pieces of a résumé's data URL, in order. */
+/** Yields the stored parts of a résumé's data URL, in order. */
 export async function* readParts(read: Read, queryBuilder: QueryBuilder, id: string): AsyncGenerator<string> {
   for await (const { data, bytes } of readPartRows(read, queryBuilder, id)) yield data + bytes.toString('base64');
 }
@@ -147,7 +154,7 @@ export async function getResumeLength(read: Read, queryBuilder: QueryBuilder, id
   return sizes.reduce((sum, { characters, size }) => sum + characters + Math.ceil((size ?? 0) / 3) * 4, 0);
 }
 
-/** Returns a complete résumé as a data URL, or undefined when there is none. */
+/** Returns a complete résumé as a data URL, or undefined if the outbox does not contain the résumé. */
 export async function readResume(read: Read, queryBuilder: QueryBuilder, id: string): Promise<string | undefined> {
   return (await text(readParts(read, queryBuilder, id))) || undefined;
 }
@@ -155,7 +162,7 @@ export async function readResume(read: Read, queryBuilder: QueryBuilder, id: str
 /** The maximum number of characters in a part of a restored résumé. */
 const PART_CHARACTERS = 512 * 1024;
 
-/** Returns queries that insert a résumé from a backup, except parts that the outbox already contains. */
+/** Returns queries that insert a résumé from a backup. Omits the parts that the outbox already contains. */
 export async function buildResumeInsertion(
   queryBuilder: QueryBuilder,
   id: string,

@@ -15,8 +15,8 @@ export const getRetention = ({ retentionMs, retentionMsByKind }: Retention, kind
   retentionMsByKind?.[kind] ?? retentionMs;
 
 /**
- * Builds the condition that a submission arrived before a time that depends on its kind. `getTime` returns this time
- * (ms) for the kind's retention (ms).
+ * Builds the condition that a submission arrived before the time that `getTime` returns for its retention. The argument
+ * and the result of `getTime` are in milliseconds.
  */
 export const buildArrivedBeforeCondition =
   (getTime: (retentionMs: number) => number, { retentionMs, retentionMsByKind = {} }: Retention) =>
@@ -34,8 +34,8 @@ export const buildArrivedBeforeCondition =
   };
 
 /**
- * Builds the condition that the deletion of a submission is due soon: in less than a week, or in less than half of the
- * retention if that is shorter.
+ * Builds the condition that the deletion of a submission is due soon: in less than a week, or less than half of a
+ * shorter retention.
  */
 export const buildNearDeletionCondition = (now: number, retention: Retention) =>
   buildArrivedBeforeCondition((retentionMs) => now - retentionMs + Math.min(7 * DAY, retentionMs / 2), retention);

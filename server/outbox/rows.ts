@@ -20,8 +20,8 @@ export function toOutboxRow({ signs, ...row }: SubmissionRow): OutboxRow {
 }
 
 /**
- * Returns the submission of a row. `resume` is its résumé as a data URL. Without `resume`, the field of the résumé is
- * empty.
+ * Returns the submission of a row. `resume` is the résumé of the row as a data URL. Without `resume`, the field of the
+ * résumé is empty.
  */
 export function toSubmission(row: Pick<OutboxRow, 'kind' | 'payload'>, resume?: string): Submission {
   const payload: unknown = JSON.parse(row.payload);

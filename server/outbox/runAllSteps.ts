@@ -1,7 +1,7 @@
 import { formatError } from '../log';
 
 /**
- * Runs the steps one after another, even after a failed step. Starts no further step when `isStopped` returns true.
+ * Runs the steps one after another, even after a failed step. Stops before the next step when `isStopped` returns true.
  * Rejects with an error whose message contains the messages of all errors, and whose cause is the first error.
  */
 export async function runAllSteps(steps: readonly (() => Promise<unknown>)[], isStopped: () => boolean): Promise<void> {

@@ -112,9 +112,9 @@ async function createPool(
     ignoreTLS: tls === 'none',
     ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
     ...(ca === undefined ? {} : { tls: { ca } }),
-    // The time limit of a mail includes its wait for a connection, so each concurrent sequence needs a connection.
+    // The time limit of a mail includes the wait for a connection, so each concurrent sequence needs a connection.
     maxConnections: MAX_CONCURRENT_SEQUENCES,
-    // The relay itself retries failed mails. If the pool also retried them, it could send a confirmation twice.
+    // The relay itself retries failed mails. If the pool also retried failed mails, it could send a confirmation twice.
     maxRequeues: 0,
     idleTimeout: IDLE_TIMEOUT_MS,
     dnsTimeout: stepTimeout,
@@ -126,8 +126,8 @@ async function createPool(
   });
   transporter.use('stream', (mail, done) => {
     const id = String(mail.data.messageId);
-    // Nodemailer reads this stream only after the server's reply to DATA. An earlier stream of the mail may end before
-    // this reply, because the later streams buffer a short mail.
+    // Nodemailer reads this stream only after the server's reply to DATA. A stream that precedes this stream in
+    // Nodemailer's pipeline may end before the reply, because later streams buffer a short mail.
     mail.message.processFunc((stream) => stream.once('end', () => onSent(id)));
     done();
   });
@@ -138,7 +138,7 @@ async function createPool(
 }
 
 /** RFC 3834: this header prevents automatic replies. */
-const AUTOMATIC_HEADERS = { 'Auto-Submitted': 'auto-generated' };
+const AUTO_SUBMITTED_HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
 const toNodemailerAddress = ({ name, email }: EmailAddress) => ({ name, address: email });
 
@@ -150,15 +150,15 @@ function createMailOptions({ sender, to, subject, htmlContent, textContent, repl
     subject,
     html: htmlContent,
     ...(textContent === undefined ? {} : { text: textContent }),
-    headers: AUTOMATIC_HEADERS,
+    headers: AUTO_SUBMITTED_HEADERS,
   };
 }
 
-/** The SMTP commands whose refusal concerns the sender, receiver or content of a mail, not the login or the server. */
+/** The SMTP commands whose refusal concerns the sender, recipient or content of a mail, not the login or the server. */
 const MAIL_COMMANDS = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 /**
- * Matches temporary replies that concern one receiver or one mail: 450, and the enhanced status codes (RFC 3463) for
+ * Matches temporary replies that concern one recipient or one mail: 450, and the enhanced status codes (RFC 3463) for
  * addresses (4.1.x), mailboxes (4.2.x) and greylisting (4.7.1). 421 does not match, because the server then closes the
  * connection.
  */

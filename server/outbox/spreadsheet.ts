@@ -6,7 +6,7 @@ import { StepFailedError } from './stepFailed';
 import type { CallLimit } from './withTimeLimit';
 
 export interface SpreadsheetSettings {
-  /** The script's URL without '/macros/…'. */
+  /** The base URL of the script, without the path '/macros/…'. */
   host: string;
   deploymentId: string;
   /**
@@ -33,8 +33,8 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 
 /**
  * Stores a row in the spreadsheet by a POST of its payload (§7.1). The URL contains the submission's id, so that the
- * script can recognise a repeat. Throws {@link StepFailedError} unless the response confirms that the row is stored. No
- * error message contains the secret.
+ * script can recognise a repeated call. Throws {@link StepFailedError} unless the response confirms that the row is
+ * stored. No error message contains the secret.
  */
 export async function storeRow(
   settings: SpreadsheetSettings,
@@ -71,8 +71,8 @@ interface ScriptCall {
 }
 
 /**
- * Calls the script. Throws {@link StepFailedError} unless the script responds with a status of 200 to 299, and for an
- * HTML page. When the script fails or requires a sign-in, the response is an HTML page with status 200.
+ * Calls the script. Throws {@link StepFailedError} for a status outside 200 to 299, and for an HTML page. When the
+ * script fails or requires a sign-in, the response is an HTML page with status 200.
  */
 async function callScript(
   { host, deploymentId }: SpreadsheetSettings,
@@ -101,8 +101,8 @@ async function callScript(
 }
 
 /**
- * Removes URL queries from an error message. The error of a call may contain the URL of the request or of a redirect,
- * whose query may contain the secret.
+ * Removes URL queries from an error message. The error of a call may contain the URL of the request or of a redirect.
+ * The query of such a URL may contain the secret.
  */
 const redactQueries = (message: string): string => message.replaceAll(/\?\S*/g, '');
 
@@ -121,8 +121,8 @@ export interface SheetErasure {
 /**
  * Erases a submission's rows and its résumé through the `erase` action of docs/apps-script.gs. The relay signs the
  * request with SPREADSHEET_SECRET, because the request deletes data. A repeated call deletes nothing more. Throws
- * {@link StepFailedError} unless the script confirms the erasure, and if the script found no row of a stored
- * submission.
+ * {@link StepFailedError} unless the script confirms the erasure. If `wasStored` is true, also throws when the
+ * first call finds no row.
  */
 export async function eraseInSheet(
   settings: SpreadsheetSettings,
@@ -144,10 +144,10 @@ export async function eraseInSheet(
       'spreadsheet: the script found no row; delete the row and the résumé by hand and run npm run outbox -- skip sheet-erasures',
     );
   }
-  // The `error` of a script that refuses the signature names RELAY_SECRET. An older script responds without `error`. In
-  // both cases, a retry would get the same response. After any other error, for example while the script waits for its
-  // lock, a retry may succeed. With the setting 'ok', a response that is not JSON is an error of Google. With 'any',
-  // such a response comes from another script.
+  // If the script refuses the signature, its `error` contains the name RELAY_SECRET. An older script responds without
+  // `error`. In both cases, a retry would get the same response. After any other error, for example while the script
+  // waits for its lock, a retry may succeed. With the setting 'ok', a response that is not JSON is an error of Google.
+  // With 'any', such a response comes from another script.
   const canRetrySucceed = responseJson
     ? typeof responseJson.error === 'string' && !responseJson.error.includes('RELAY_SECRET')
     : acceptedResponse === 'ok';

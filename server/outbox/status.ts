@@ -15,7 +15,7 @@ export type ConfirmationOutcome = 'sent' | 'limited' | 'unknown' | 'refused' | '
 export type ScanResult = 'clean' | 'unscanned';
 
 /**
- * The status of a delivery to a further target. 'skipped': an operator gave up a pending or dead delivery (`outbox
+ * The status of a delivery to a further target. 'skipped': an operator ended a pending or dead delivery (`outbox
  * skip`).
  */
 export type DeliveryStatus = 'pending' | 'done' | 'dead' | 'skipped';

@@ -31,7 +31,7 @@ export class StepFailedError extends Error {
   }
 }
 
-/** Returns whether the receiver refuses the request itself, so a repeat would fail, too. */
+/** Returns whether the receiver refuses the request itself, so that a retry would fail, too. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof StepFailedError && (error.verdict === 'refused' || error.verdict === 'never');
 

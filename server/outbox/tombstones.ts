@@ -12,9 +12,9 @@ type Tombstone = Tables['tombstones'];
 export type ErasureTimeLookup = (id: string) => number | undefined;
 
 /**
- * The tombstones of erased submissions: a salted hash of each id, which does not identify a person. A restore omits
- * submissions with a tombstone, unless they arrived after the erasure. A file beside a libSQL database contains a copy
- * of the tombstones, because a restore often follows the loss of the database.
+ * The tombstones of erased submissions. Each tombstone contains a salted hash of an id, and no personal data. A restore
+ * omits a submission with a tombstone, unless the submission arrived after the erasure. A file beside a libSQL database
+ * contains a copy of the tombstones, because a restore often follows the loss of the database.
  */
 export class Tombstones {
   readonly #salt: SharedKey;
@@ -46,9 +46,9 @@ export class Tombstones {
   }
 
   /**
-   * Returns the next id for a form that is sent again with the id of an erased submission, or undefined without an
-   * erasure. With the same id, the open tasks of the erasure would delete the new submission, and the receivers would
-   * ignore the submission as a repeat.
+   * Returns the next id for a form whose id belongs to an erased submission. Returns undefined if no submission with
+   * this id was erased. With the same id, the open erasure tasks would delete the new submission, and the receivers
+   * would ignore the submission as a repeat.
    */
   async findReplacementId(id: string): Promise<string | undefined> {
     const erasedAt = await this.getErasureTime(id);

@@ -5,7 +5,7 @@ import { FurtherLeases } from './furtherLeases';
 import { LeasedRows } from './leases';
 import { Outbox } from './outbox';
 
-test('§4.6 while mailing is stopped, the queries before each pause of a worker do not read all waiting submissions', async () => {
+test('§4.6 while mailing is stopped, a worker without due submissions does not read all waiting submissions', async () => {
   const folder = await createTemporaryFolder();
   const outbox = await Outbox.open({ url: `file:${folder.path}/outbox.db` });
   afterTest(() => outbox.close());

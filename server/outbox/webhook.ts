@@ -28,10 +28,10 @@ export interface WebhookSettings {
 /** The default time limit of a call, in milliseconds. */
 const DEFAULT_TIMEOUT_MS = 15_000;
 /** The version of the document (docs/webhook.schema.json). */
-const VERSION = 1;
+const DOCUMENT_VERSION = 1;
 /**
- * The maximum length of a chat message in characters, without the reference after a cut. Slack accepts at most 40,000
- * characters. Discord rejects messages of more than 2,000 characters.
+ * The maximum length of a chat message in characters. The reference after a shortened text does not count. Slack
+ * accepts at most 40,000 characters. Discord rejects messages of more than 2,000 characters.
  */
 const MAX_TEXT_LENGTH = 39_000;
 const MAX_DISCORD_TEXT_LENGTH = 1900;
@@ -39,14 +39,14 @@ const MAX_DISCORD_TEXT_LENGTH = 1900;
  * Matches the '@' of a mention that notifies a whole channel of Discord, Slack or Mattermost. Discord recognises its
  * mentions even at the beginning of a longer word.
  */
-const GROUP_MENTIONS = /@(?=everyone|here|(?:all|channel)(?![a-z\d]))/gi;
+const GROUP_MENTION_PATTERN = /@(?=everyone|here|(?:all|channel)(?![a-z\d]))/gi;
 /** The omitted payload fields: the document has its own timestamp, and only the spreadsheet needs `targetGid`. */
 const OMITTED_FIELDS = new Set(['timestamp', 'targetGid']);
 
 /** The data of a submission for the receiver. Each call of `openResume` opens the file again. */
 export interface WebhookCall {
   row: Pick<OutboxRow, 'id' | 'kind' | 'reference' | 'receivedAt' | 'language' | 'payload'>;
-  /** The admin mail. A chat message contains its subject and text. */
+  /** The admin mail. A chat message contains the subject and text of this mail. */
   adminMail: Pick<EmailMessage, 'subject' | 'textContent'>;
   openResume?: (() => Promise<LongField | undefined>) | undefined;
 }
@@ -65,13 +65,14 @@ export async function callWebhook(
   const isChat = settings.format === 'slack';
   const document = isChat ? { text: formatChatText(settings, row, adminMail) } : createDocument(row);
   const openFile = async () => (isChat || !settings.includesResume ? undefined : toResumeField(await openResume?.()));
-  return postSigned(settings, { id: createWebhookId('webhook', row.id), document, openFile }, now, options);
+  return postSignedDocument(settings, { id: createWebhookId('webhook', row.id), document, openFile }, now, options);
 }
 
 /**
  * Reports to the receiver that a submission has been erased. The document contains the `webhook-id` of the submission,
  * because several submissions may have the same reference. A repeated call has the same `webhook-id`. Does nothing for
- * a chat, whose messages people must delete. Throws {@link StepFailedError} unless the status is 200 to 299.
+ * a chat, because people must delete chat messages manually. Throws {@link StepFailedError} unless the status is 200 to
+ * 299.
  */
 export async function reportErasure(
   settings: WebhookSettings,
@@ -82,8 +83,8 @@ export async function reportErasure(
   if (settings.format === 'slack') return;
   const timestamp = new Date(erasedAt).toISOString();
   const data = { submissionId: createWebhookId('webhook', submission), reference };
-  const document = { type: 'submission.erased', version: VERSION, timestamp, data };
-  return postSigned(settings, { id: createWebhookId('webhook-erased', submission), document }, now, options);
+  const document = { type: 'submission.erased', version: DOCUMENT_VERSION, timestamp, data };
+  return postSignedDocument(settings, { id: createWebhookId('webhook-erased', submission), document }, now, options);
 }
 
 interface WebhookRequest {
@@ -92,7 +93,7 @@ interface WebhookRequest {
   openFile?: () => Promise<LongField | undefined>;
 }
 
-async function postSigned(
+async function postSignedDocument(
   settings: WebhookSettings,
   { id, document, openFile = async () => undefined }: WebhookRequest,
   now: () => number,
@@ -101,10 +102,10 @@ async function postSigned(
   const timestamp = Math.floor(now() / 1000);
   // The signature covers the body, but is sent before the body. The relay therefore reads the file twice. The file may
   // be large, so the relay never keeps the complete file in memory.
-  const signature = await createSignatureHeader(settings.secrets, `${id}.${timestamp}.`, () =>
+  const signatureHeader = await createSignatureHeader(settings.secrets, `${id}.${timestamp}.`, () =>
     openFile().then((longField) => createJsonBody(document, longField)),
   );
-  const headers = { 'webhook-id': id, 'webhook-timestamp': String(timestamp), ...signature };
+  const headers = { 'webhook-id': id, 'webhook-timestamp': String(timestamp), ...signatureHeader };
   const response = await postJson(settings.url, createJsonBody(document, await openFile()), {
     headers,
     timeout,
@@ -126,22 +127,23 @@ async function postSigned(
 }
 
 /**
- * Returns the `webhook-id` of a call: a hash, because the id of the submission would give the receiver access to the
- * success page.
+ * Returns the `webhook-id` of a call, which is a hash of the submission's id. The id itself would give the receiver
+ * access to the success page.
  */
 const createWebhookId = (callType: 'webhook' | 'webhook-erased', id: string): string =>
   `msg_${createHash('sha256').update(`${callType}:${id}`).digest('hex').slice(0, 32)}`;
 
 /**
  * Returns the JSON document of a submission, without control and bidi characters in the fields. Receivers may reject
- * these characters: PostgreSQL rejects U+0000 in `jsonb`. A rejected call would pause all deliveries to the webhook.
+ * these characters. For example, PostgreSQL rejects U+0000 in `jsonb`. A rejected call would pause all deliveries to
+ * the webhook.
  */
 function createDocument(row: WebhookCall['row']): object {
   const payload = Object.entries(JSON.parse(row.payload) as Record<string, string>);
   const fields = payload.filter(([name]) => !OMITTED_FIELDS.has(name)).map(([name, text]) => [name, cleanText(text)]);
   return {
     type: 'submission.received',
-    version: VERSION,
+    version: DOCUMENT_VERSION,
     timestamp: new Date(row.receivedAt).toISOString(),
     data: {
       reference: row.reference,
@@ -167,7 +169,7 @@ function formatChatText(
 ): string {
   // The subject may contain a visitor's text. In `textContent`, only the visitor's e-mail address contains an unbroken
   // '@'.
-  const text = `${breakLinks(subject)}\n\n${textContent.replaceAll(GROUP_MENTIONS, '@\u200b')}`
+  const text = `${breakLinks(subject)}\n\n${textContent.replaceAll(GROUP_MENTION_PATTERN, '@\u200b')}`
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
@@ -179,8 +181,8 @@ function formatChatText(
 }
 
 /**
- * Returns the header `webhook-signature` with one signature for each key. A receiver therefore accepts calls while its
- * key is being changed. Without keys, returns no header.
+ * Returns the header `webhook-signature` with one signature for each key. A call is therefore also valid for a receiver
+ * that still uses an earlier key. Without keys, returns no header.
  */
 async function createSignatureHeader(
   secrets: readonly Buffer[],

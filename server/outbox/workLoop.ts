@@ -18,7 +18,7 @@ export interface WorkOptions<Item> {
   run: (item: Item) => Promise<void>;
   /** Returns the fields of the log line about a failure of `run`. */
   getLogFields: (item: Item) => LogFields;
-  /** Resolves to the time (ms) at which the next item is due, or to undefined when there is none. */
+  /** Resolves to the time (ms) at which the next item is due, or to undefined if there is no such item. */
   findNextDue: (now: number) => Promise<number | undefined>;
   now: () => number;
   log: Log;

@@ -162,7 +162,7 @@ export class Worker {
     if (!hasElapsed(HOUR, this.#latestSweepTime, now)) return;
     this.#latestSweepTime = now;
     const { limits, log } = this.ports;
-    const sparesUndelivered = await this.leases.recordSweep(now);
+    const keepsUndelivered = await this.leases.recordSweep(now);
     const onDeleted: SweepOptions['onDeleted'] = ({ reference, status }) =>
       status === 'quarantined'
         ? log('info', 'outbox.deleted-quarantined', { reference })
@@ -171,9 +171,9 @@ export class Worker {
     const isOverTime = () => isStopped() || hasElapsed(MAX_SWEEP_MS, now, this.ports.now());
     await runAllSteps(
       [
-        () => this.leases.sweep(now, limits, { sparesUndelivered, onDeleted, isStopped, isOverTime }),
+        () => this.leases.sweep(now, limits, { keepsUndelivered, onDeleted, isStopped, isOverTime }),
         async () => {
-          if (!sparesUndelivered) await this.#deleteOldTaskData(now - getRetention(limits, 'application'));
+          if (!keepsUndelivered) await this.#deleteOldTaskData(now - getRetention(limits, 'application'));
         },
         () => this.#warnDaily(now, limits),
         () => this.outbox.erasures.tombstones.mirror(),

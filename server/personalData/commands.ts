@@ -52,10 +52,10 @@ export const printAuditLines: Command = async ({ outbox, write }) => {
 };
 
 /**
- * Finds the submissions of an e-mail address, or the submission with a reference or id. Stores an audit line about the
- * access, and passes the submissions to `operation`. Also prints other e-mail addresses of the same mailbox, which may
- * belong to the same person. Resolves to the exit code: 0 after `operation`, 1 without submissions or if several have
- * the reference, 2 for an invalid e-mail address. Resolves to undefined without an e-mail address or reference.
+ * Finds submissions by e-mail address, reference or id. Stores an audit line about the access, and passes the
+ * submissions to `operation`. Also prints other spellings of the e-mail address, because they may belong to the same
+ * person. Resolves to the exit code: 0 after `operation`, 1 if no submission matches or a reference is ambiguous, 2 for
+ * an invalid e-mail address. Resolves to undefined if `emailOrReference` is undefined.
  */
 async function runForPerson(
   action: AuditEntry['action'],
@@ -157,9 +157,9 @@ export const eraseForPerson: Command = (options, emailOrReference) =>
     await outbox.erasures.erase(rows, now());
     await runErasures?.();
     write(`${rows.length} submissions erased: ${listReferences(rows).join(', ')}\n`);
-    const openTasks = await outbox.erasures.describeOpenTasks();
-    if (openTasks.length > 0)
-      write(`The relay runs these erasure tasks later:\n${openTasks.map((task) => `  ${task}\n`).join('')}`);
+    const openTaskDescriptions = await outbox.erasures.describeOpenTasks();
+    if (openTaskDescriptions.length > 0)
+      write(`The relay runs these erasure tasks later:\n${openTaskDescriptions.map((task) => `  ${task}\n`).join('')}`);
     if (sentMailLines.length > 0)
       write(
         `Sent mails remain in the inboxes of their receivers. Delete the mails to the firm in its inbox:\n${sentMailLines.join('')}`,

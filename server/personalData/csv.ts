@@ -17,14 +17,19 @@ const BATCH_SIZE = 500;
 /** The first character of the file. Excel reads a file as UTF-8 only if the file begins with this byte order mark. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Matches the position of a formula after a semicolon, tab or line break, with spaces and quotes in between. */
-const INNER_FORMULA = /(?<=[;\t\n][\s"]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+/** Matches the start of a formula inside a text, after a semicolon, tab or line break and any spaces and quotes. */
+const INNER_FORMULA_PATTERN = /(?<=[;\t\n][\s"]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
-/** Matches texts that a program would convert: '0301234567' into a number, '1-10' into a date. Omits ISO times. */
-const CONVERTIBLE_TEXT = /^(?=0\d|(?!\d{4}-\d\d-\d\dT)\d+[-/:]\d)/;
+/**
+ * Matches texts that a spreadsheet program would convert: '0301234567' into a number, '1-10' into a date. Omits ISO
+ * times.
+ */
+const CONVERTIBLE_TEXT_PATTERN = /^(?=0\d|(?!\d{4}-\d\d-\d\dT)\d+[-/:]\d)/;
 
 const SUBMISSION_COLUMNS = ['reference', 'kind', 'status', 'received'] as const;
-/** The fields of all forms in the order of the forms. For a file, only its name is included. */
+/**
+ * The fields of all forms in the order of the forms. For a file field, the CSV file contains only the name of the file.
+ */
 const FIELD_NAMES = [
   ...new Set(
     Object.values<FormDefinition>(FORMS).flatMap(({ fields }) =>
@@ -81,12 +86,15 @@ function listCells({ reference, kind, status, receivedAt, payload }: OutboxRow):
 
 /**
  * Returns a line of CSV. Adds an apostrophe before each text that a spreadsheet program could treat as a formula, a
- * number or a date. Where the list separator is a semicolon, a program may also begin a cell after a semicolon or a
- * line break inside a text.
+ * number or a date. If the list separator of the system is a semicolon, the program may also begin a cell after a
+ * semicolon or a line break inside a text.
  */
 function formatLine(cells: readonly string[]): string {
   const texts = cells.map((cell) =>
-    toSpreadsheetText(cell).replace(CONVERTIBLE_TEXT, "'").replaceAll(INNER_FORMULA, "'").replaceAll('"', '""'),
+    toSpreadsheetText(cell)
+      .replace(CONVERTIBLE_TEXT_PATTERN, "'")
+      .replaceAll(INNER_FORMULA_PATTERN, "'")
+      .replaceAll('"', '""'),
   );
   return `${texts.map((text) => `"${text}"`).join(',')}\r\n`;
 }

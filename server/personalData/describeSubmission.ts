@@ -6,8 +6,8 @@ import { getFileContentField, type OutboxRow } from '../outbox/rows';
 const formatTime = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
 /**
- * Returns a submission in the form that `outbox show` prints and `outbox export EMAIL` stores: its data and deliveries,
- * without the bytes of its résumé.
+ * Returns a submission as `outbox show` prints it and `outbox export EMAIL` stores it: data and deliveries, without the
+ * bytes of the résumé.
  */
 export async function describeSubmission(outbox: Outbox, row: OutboxRow) {
   const fields = JSON.parse(row.payload) as Record<string, string>;
@@ -23,7 +23,7 @@ export async function describeSubmission(outbox: Outbox, row: OutboxRow) {
     reference: row.reference,
     kind: row.kind,
     status: row.status,
-    // The signs of a bot that caused the quarantine.
+    // The signs that a bot sent the submission. These signs caused the quarantine.
     signs: row.signs,
     // The language tag of the form. In rows of earlier versions, null stands for the default language.
     language: row.language,

@@ -6,8 +6,8 @@ import type { OutboxRow } from '../outbox/rows';
 import { describeSubmission } from './describeSubmission';
 
 /**
- * The maximum length, in bytes, of the part of a file name that the sender chose. File systems allow 255 bytes for the
- * complete name.
+ * The maximum length, in bytes, of the sender's part of a file name. File systems allow 255 bytes for the complete
+ * name.
  */
 const MAX_NAME_BYTES = 150;
 
@@ -27,10 +27,12 @@ export async function exportSubmissions(outbox: Outbox, rows: readonly OutboxRow
   for (const [index, row] of rows.entries()) {
     const submission = await describeSubmission(outbox, row);
     const resume = await openResumeFile(outbox, row);
-    const file = resume ? createFileName(index + 1, row.reference, submission.resume?.fileName ?? '') : null;
-    if (resume && file !== null) await writePrivateFile(join(folder, file), resume.bytes);
+    const fileName = resume ? createFileName(index + 1, row.reference, submission.resume?.fileName ?? '') : null;
+    if (resume && fileName !== null) await writePrivateFile(join(folder, fileName), resume.bytes);
     if (submission.resume && !resume) missingResumeCount += 1;
-    descriptions.push(submission.resume ? { ...submission, resume: { ...submission.resume, file } } : submission);
+    descriptions.push(
+      submission.resume ? { ...submission, resume: { ...submission.resume, file: fileName } } : submission,
+    );
   }
   await writePrivateFile(join(folder, 'submissions.json'), `${JSON.stringify(descriptions, undefined, 2)}\n`);
   return missingResumeCount;
@@ -40,7 +42,7 @@ const writePrivateFile = (path: string, content: AsyncIterable<Uint8Array> | str
   writeFile(path, content, { mode: 0o600, flag: 'wx' });
 
 /**
- * Returns a file name that is safe in common file systems, although the sender chose part of it. The number makes the
+ * Returns a file name that is safe in common file systems, even if the sender's file name is not. The number makes the
  * name unique. The name begins with the number and the reference, so it never names a hidden file or a device.
  */
 function createFileName(number: number, reference: string, name: string): string {
