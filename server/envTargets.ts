@@ -72,7 +72,7 @@ export function readProviders(
     ...(targets.has('sheet') ? { spreadsheet: readSpreadsheetSettings(values) } : {}),
     ...(targets.has('mail-api') ? { mail: readMailSettings(values, mailAddresses) } : {}),
     ...(targets.has('smtp')
-      ? { smtp: { ...readSmtp(values, mailAddresses), attachesResume: resumeReceivers.has('attach') } }
+      ? { smtp: { ...readSmtpSettings(values, mailAddresses), attachesResume: resumeReceivers.has('attach') } }
       : {}),
     ...(targets.has('webhook') ? { webhook: readWebhookSettings(values, resumeReceivers.has('webhook')) } : {}),
   };

@@ -23,7 +23,7 @@ export interface PolicyAdditions {
 
 export interface HeaderOptions extends PolicyAdditions {
   /** Whether HSTS includes all subdomains. */
-  hstsSubdomains?: boolean | undefined;
+  hstsIncludesSubdomains?: boolean | undefined;
 }
 
 const quoteHashes = (hashes: readonly string[] = []) => hashes.map((hash) => `'${hash}'`);
@@ -54,10 +54,13 @@ export function createContentSecurityPolicy(additions: PolicyAdditions = {}): st
 }
 
 /** Returns all security headers by name. HSTS is valid for one year. Browsers ignore HSTS over unencrypted HTTP. */
-export function createSecurityHeaders({ hstsSubdomains, ...additions }: HeaderOptions = {}): Record<string, string> {
+export function createSecurityHeaders({ hstsIncludesSubdomains, ...additions }: HeaderOptions = {}): Record<
+  string,
+  string
+> {
   return {
     'Content-Security-Policy': createContentSecurityPolicy(additions),
-    'Strict-Transport-Security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
+    'Strict-Transport-Security': `max-age=31536000${hstsIncludesSubdomains ? '; includeSubDomains' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',

@@ -50,7 +50,7 @@ const sendContact = (overrides = {}, headers = {}) =>
   postContact(relay.url, { phone: SPACED_PHONE, message: MESSAGE, ...overrides }, headers);
 
 test('§7.2 HSTS_SUBDOMAINS adds includeSubDomains to the HSTS header of success pages and /healthz', async () => {
-  await startRelay({ settings: { hstsSubdomains: true } });
+  await startRelay({ settings: { hstsIncludesSubdomains: true } });
   const { headers } = await sendContact();
   for (const path of [headers.get('Location'), '/healthz']) {
     const response = await fetch(relay.url + path);

@@ -84,7 +84,7 @@ test('§2.16 an expired token alone does not cause a quarantine', async () => {
   expect(await relay.outbox.list()).toMatchObject([{ status: 'pending' }]);
 });
 
-test('§7 a message with a link is quarantined if a third IP address sends it, regardless of case and punctuation', async () => {
+test('§7 a message with a link is quarantined when a third IP address sends this message, regardless of case and punctuation', async () => {
   await startRelay({ settings: { trustedProxies: 1 } });
   const text = 'Rank first on every search engine, ask us how: https://seo.example';
   const send = (address: string, message: string) =>
@@ -132,7 +132,7 @@ test('§7 the commands distinguish two submissions with the same reference by th
   expect(await relay.outbox.list()).toMatchObject([{ id: 'second-id', status: 'pending' }]);
 });
 
-test('§7.1 with QUARANTINE_TAB, the relay stores a quarantined submission on a separate tab, and sends no mails before its release', async () => {
+test('§7.1 with QUARANTINE_TAB, the relay stores a quarantined submission on a separate tab, and sends its mails only after a release', async () => {
   await startRelay({ worker: { usesQuarantineTab: true } });
   const { body } = await submit(relay.url, 'applications', createApplication(), { age: '1' });
   await relay.deliver();
@@ -162,7 +162,7 @@ test('§7.1 quarantined applications that wait for the spreadsheet do not delay 
   expect(smtpServer.mails).toHaveLength(2);
 });
 
-test('§7.1 a submission that is released during the call that stores its quarantine row still gets its normal row', async () => {
+test('§7.1 if an operator releases a submission while the relay stores its quarantine row, the relay still stores its normal row', async () => {
   let reference = '';
   const sheet = await startRecorder(async () => {
     if (sheet.calls.length === 1) await relay.runCli('release', reference);
@@ -203,14 +203,14 @@ test('§7 the sweep deletes expired submissions, and reports all deleted submiss
   const statuses = (await relay.outbox.list()).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual(['dead', 'done', 'pending', 'quarantined']);
   const { leases } = relay.worker;
-  const deletedReferencesByStatus: Record<string, string> = {};
+  const deletedReferenceByStatus: Record<string, string> = {};
   const onDeleted = ({ reference, status }: { reference: string; status: string }) => {
-    deletedReferencesByStatus[status] = reference;
+    deletedReferenceByStatus[status] = reference;
   };
   await leases.sweep(relay.clock.now + 26 * DAY, { retentionMs: 30 * DAY }, { onDeleted });
-  expect([deletedReferencesByStatus, (await relay.outbox.list()).length]).toEqual([{}, 4]);
+  expect([deletedReferenceByStatus, (await relay.outbox.list()).length]).toEqual([{}, 4]);
   await leases.sweep(relay.clock.now + 26 * DAY + 1, { retentionMs: 30 * DAY }, { onDeleted });
-  expect(deletedReferencesByStatus).toEqual({
+  expect(deletedReferenceByStatus).toEqual({
     pending: pendingResponse.body.reference,
     dead: deadResponse.body.reference,
     quarantined: quarantinedResponse.body.reference,

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const collapseWhitespace = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ');
 
-test('§3.9 the mails about a quote name the service and each selected option in the words of the page', async () => {
+test("§3.9 the mails about a quote use the page's texts for the service and each selected option", async () => {
   const { listPagesOfKind } = await loadSubjects();
   for (const { id, title, content } of [
     ...listPagesOfKind('plans'),
@@ -32,7 +32,7 @@ test('§3.9 the mails about a quote name the service and each selected option in
   }
 });
 
-test('§3.9 the admin mail of a quote shows the ids of page and options when the site no longer has the page', async () => {
+test('§3.9 the admin mail of a quote shows the ids of the page and the options when the site no longer has the page', async () => {
   await submit(relay.url, 'quotes', createQuote({ page: 'toString', companySize: 'few' }));
   await relay.deliver();
   expect(relay.devProviders.mails[0]?.textContent).toMatch(/toString[^]*few/);

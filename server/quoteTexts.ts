@@ -3,7 +3,7 @@ import { QUOTE_SELECT_NAMES } from '../src/submission/forms/quoteSelects';
 import type { Submission } from '../src/submission/forms/index';
 
 /**
- * Returns, by field name, the texts that the quote's page shows for the ids in the payload (§3.9). These texts are the
+ * Returns the texts that the quote's page shows for the ids in the payload (§3.9), by field name. These texts are the
  * name of the service and the label of each selected option. Returns an empty object for other forms, or when the site
  * no longer has the page.
  */

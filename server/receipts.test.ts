@@ -22,7 +22,7 @@ const getReceivedData = ({ body }: Awaited<ReturnType<typeof submit>>) => (body 
 const findConfirmation = () =>
   relay.devProviders.mails.find(({ to }) => to[0]?.email === 'ann@example.com')?.textContent ?? '';
 
-test('§2.11 the response states the time, the file and the length of the cover letter, and a repeat gets the same response', async () => {
+test('§2.11 the response states the time, the file and the length of the cover letter, and a repeated application gets the same response', async () => {
   relay = await startHarness();
   const key = createKey();
   const receivedData = {
@@ -50,7 +50,7 @@ test('§7.2 the confirmation names the résumé and states its size, its checksu
     expect(findConfirmation()).toContain(text);
 });
 
-test('§7.2 with CONFIRMATION_ECHO=off, a confirmation contains the checksum, but neither the name of the file nor the name of the sender', async () => {
+test("§7.2 with CONFIRMATION_ECHO=off, a confirmation contains the checksum, but neither the file name nor the sender's name", async () => {
   relay = await startHarness({ worker: { shouldEchoInput: false } });
   await sendApplication({ resume: createResume(resumeBytes, 'win-money.pdf') });
   await relay.deliver();

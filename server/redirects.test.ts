@@ -5,7 +5,7 @@ import { OK_RESPONSE, startRecorder, type Recorder } from './testing/recorder';
 import { createContact, submit } from './testing/submit';
 
 const SECOND = 1000;
-/** Starts a host that redirects every call to the same path of the host `target`. */
+/** Starts a host that redirects every call to the same path below the URL `target`. */
 const startRedirectingHost = (status: number, target: string): Promise<Recorder> =>
   startRecorder(({ path }) => ({ status, headers: { Location: target + path } }));
 
@@ -19,7 +19,7 @@ async function startRelayAndDeliver(hosts: { sheet?: string; mail?: string }): P
 
 describe('§7.2 a mail provider that redirects', () => {
   test.each([301, 302, 303, 307, 308])(
-    'a redirect with %i to another host causes a retry, and that host receives neither the key nor the mail',
+    'a redirect with %i to another host causes a retry, and that host receives neither the API key nor the mail',
     async (status) => {
       const otherHost = await startRecorder(() => OK_RESPONSE);
       const provider = await startRedirectingHost(status, otherHost.url);

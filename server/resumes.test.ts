@@ -1,4 +1,4 @@
-/** Tests the storage of résumés in parts while their forms arrive, and the deletion of résumés. */
+/** Tests how the relay stores résumés in parts while it receives forms, and how it deletes résumés. */
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
@@ -37,7 +37,7 @@ function createRandomPdf(size: number): Buffer {
   Buffer.from('\r\n--'.repeat(5)).copy(bytes, 9);
   return bytes;
 }
-const send = (bytes: Uint8Array, fields: Fields = {}, meta: MetaFields = {}) =>
+const sendResume = (bytes: Uint8Array, fields: Fields = {}, meta: MetaFields = {}) =>
   submit(relay.url, 'applications', createApplication({ resume: createResume(bytes), ...fields }), meta);
 const listRows = () => relay.outbox.list();
 const listFileIds = async () => [...new Set(await relay.listResumePartIds())];
@@ -84,7 +84,7 @@ describe('an accepted file', () => {
       relay = await startHarness({ hosts: { sheet: sheet.url } });
       const bytes = createRandomPdf(size);
       const [fileName, coverLetter] = ['Lebenslauf „é“ "AJ" 🙂.pdf', 'Grüße 🙂 "quoted" \\ and\na new line'];
-      expect((await send(bytes, { coverLetter, resume: createResume(bytes, fileName) })).status).toBe(202);
+      expect((await sendResume(bytes, { coverLetter, resume: createResume(bytes, fileName) })).status).toBe(202);
       await relay.deliver();
       const { resumeBase64: _resumeBase64, ...texts } = createPayload('application', {
         timestamp: '2026-03-02T10:00:00.000Z',
@@ -101,7 +101,7 @@ describe('an accepted file', () => {
 test('§9.2 the relay accepts eight concurrent uploads of 5 MB and stores each file completely', async () => {
   relay = await startHarness();
   const allFiles = Array.from({ length: 8 }, () => createRandomPdf(5_242_880));
-  const responses = await Promise.all(allFiles.map((bytes) => send(bytes)));
+  const responses = await Promise.all(allFiles.map((bytes) => sendResume(bytes)));
   expect(responses.map(({ status }) => status)).toEqual(allFiles.map(() => 202));
   const hashText = (text = '') => createHash('sha256').update(text).digest('hex');
   const storedFiles = await Promise.all((await listRows()).map((row) => relay.outbox.readResume(row)));
@@ -160,44 +160,44 @@ describe('a refused or repeated form', () => {
     for (const [name, bytes] of documents) {
       expect(bytes.length).toBeGreaterThan(PART_BYTES);
       const type = RESUME_MEDIA_TYPES[name === 'cv.doc' ? 'doc' : 'docx'];
-      const response = await send(bytes, { resume: createResume(bytes, name, type) });
+      const response = await sendResume(bytes, { resume: createResume(bytes, name, type) });
       expect(response).toMatchObject({ status: 422, body: { errors: { resume: getResumeMessage('macros') } } });
     }
     await expectEmptyOutbox();
     const document = createZip([...pictures, { name: 'word/document.xml' }]);
-    expect((await send(document, { resume: createResume(document, 'cv.docx', RESUME_MEDIA_TYPES.docx) })).status).toBe(
-      202,
-    );
+    expect(
+      (await sendResume(document, { resume: createResume(document, 'cv.docx', RESUME_MEDIA_TYPES.docx) })).status,
+    ).toBe(202);
   });
 
-  test('§7 a form with a known key and another file gets 409, and the outbox keeps the first file', async () => {
+  test('§7 a form with a known idempotency key and another file gets 409, and the outbox keeps the first file', async () => {
     relay = await startHarness();
     const [key, bytes] = [createKey(), createRandomPdf(LARGE_FILE_BYTES)];
-    expect((await send(bytes, {}, { key })).status).toBe(202);
-    expect((await send(createRandomPdf(LARGE_FILE_BYTES), {}, { key })).status).toBe(409);
+    expect((await sendResume(bytes, {}, { key })).status).toBe(202);
+    expect((await sendResume(createRandomPdf(LARGE_FILE_BYTES), {}, { key })).status).toBe(409);
     await expectStoredFiles(bytes);
   });
 
   test('§7 a form above the limit of submissions gets 429 and leaves no part of its file', async () => {
     relay = await startHarness({ limits: { submissions: 1 } });
     const bytes = createRandomPdf(LARGE_FILE_BYTES);
-    expect((await send(bytes)).status).toBe(202);
-    expect((await send(createRandomPdf(LARGE_FILE_BYTES))).status).toBe(429);
+    expect((await sendResume(bytes)).status).toBe(202);
+    expect((await sendResume(createRandomPdf(LARGE_FILE_BYTES))).status).toBe(429);
     await expectStoredFiles(bytes);
   });
 
-  test('§7 a form with a known key and the same file gets the same response and leaves no second copy', async () => {
+  test('§7 a form with a known idempotency key and the same file gets the same response and leaves no second copy', async () => {
     relay = await startHarness();
     const [key, bytes] = [createKey(), createRandomPdf(LARGE_FILE_BYTES)];
-    const firstResponse = await send(bytes, {}, { key });
-    expect(await send(bytes, {}, { key })).toMatchObject({ status: 202, body: firstResponse.body });
+    const firstResponse = await sendResume(bytes, {}, { key });
+    expect(await sendResume(bytes, {}, { key })).toMatchObject({ status: 202, body: firstResponse.body });
     await expectStoredFiles(bytes);
     await relay.deliver();
-    expect(await send(bytes, {}, { key })).toMatchObject({ status: 202, body: firstResponse.body });
+    expect(await sendResume(bytes, {}, { key })).toMatchObject({ status: 202, body: firstResponse.body });
     expect(await relay.listResumePartIds()).toEqual([]);
   });
 
-  test('§7 eight concurrent forms with one key and two different files leave one file', async () => {
+  test('§7 eight concurrent forms with one idempotency key and two different files leave one file', async () => {
     relay = await startHarness();
     const [key, firstFile, secondFile] = [
       createKey(),
@@ -205,20 +205,20 @@ describe('a refused or repeated form', () => {
       createRandomPdf(LARGE_FILE_BYTES),
     ];
     const responses = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => send(index % 2 ? firstFile : secondFile, {}, { key })),
+      Array.from({ length: 8 }, (_, index) => sendResume(index % 2 ? firstFile : secondFile, {}, { key })),
     );
     expect(responses.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, 202, 409, 409, 409, 409]);
     await expectStoredFiles(responses[1]?.status === 202 ? firstFile : secondFile);
   });
 
-  test('§7.1 two forms without a key are one submission when their content is equal, and two when their files differ', async () => {
+  test('§7.1 two forms without an idempotency key count as one submission when their content is equal, and as two when their files differ', async () => {
     relay = await startHarness();
     const [firstFile, otherFile] = [createRandomPdf(LARGE_FILE_BYTES), createRandomPdf(LARGE_FILE_BYTES)];
     const meta = { key: '' };
-    const firstResponse = await send(firstFile, {}, meta);
-    expect((await send(firstFile, {}, meta)).body).toEqual(firstResponse.body);
+    const firstResponse = await sendResume(firstFile, {}, meta);
+    expect((await sendResume(firstFile, {}, meta)).body).toEqual(firstResponse.body);
     await expectStoredFiles(firstFile);
-    expect((await send(otherFile, {}, meta)).status).toBe(202);
+    expect((await sendResume(otherFile, {}, meta)).status).toBe(202);
     await expectStoredFiles(firstFile, otherFile);
   });
 });
@@ -261,7 +261,7 @@ describe('an interrupted upload', () => {
     relay = await startHarness();
     const startTime = relay.clock.now;
     const bytes = createRandomPdf(2 * PART_BYTES);
-    expect((await send(bytes)).status).toBe(202);
+    expect((await sendResume(bytes)).status).toBe(202);
     // Simulates a crash during an upload.
     await relay.outbox.createUpload('application/pdf', startTime).write(createRandomPdf(2 * PART_BYTES));
     const { leases } = relay.worker;
@@ -312,9 +312,9 @@ describe('an outbox that fails', () => {
       wrapPartWrites(relay.outbox, (write) =>
         writeCount++ === failingWriteIndex ? Promise.reject(new Error('disk full')) : write(),
       );
-      expect((await send(createRandomPdf(5_000_000))).status).toBe(503);
+      expect((await sendResume(createRandomPdf(5_000_000))).status).toBe(503);
       await expectEmptyOutbox();
-      expect((await send(createRandomPdf(1000))).status).toBe(202);
+      expect((await sendResume(createRandomPdf(1000))).status).toBe(202);
     },
   );
 
@@ -326,8 +326,8 @@ describe('an outbox that fails', () => {
       throw new Error('connection lost');
     });
     const [key, bytes] = [createKey(), createRandomPdf(2 * PART_BYTES)];
-    expect((await send(bytes, {}, { key })).status).toBe(503);
-    expect((await send(bytes, {}, { key })).status).toBe(202);
+    expect((await sendResume(bytes, {}, { key })).status).toBe(503);
+    expect((await sendResume(bytes, {}, { key })).status).toBe(202);
     await expectStoredFiles(bytes);
     await relay.deliver();
     expect(relay.devProviders.rows.map(({ payload }) => payload.resumeBase64)).toEqual([createDataUrl(bytes)]);
@@ -336,7 +336,7 @@ describe('an outbox that fails', () => {
   test('§7.1 an outbox failure before a submission is stored causes 503, and the sweep deletes the file after an hour', async () => {
     relay = await startHarness();
     jest.spyOn(relay.outbox, 'accept').mockRejectedValueOnce(new Error('disk full'));
-    expect((await send(createRandomPdf(2 * PART_BYTES))).status).toBe(503);
+    expect((await sendResume(createRandomPdf(2 * PART_BYTES))).status).toBe(503);
     await relay.worker.leases.sweep(relay.clock.now + HOUR + 1, { retentionMs: 30 * DAY });
     await expectEmptyOutbox();
   });
@@ -361,7 +361,7 @@ describe('the file of a submission', () => {
     '§3.12 the relay deletes the file of a submission, and no other file, once the submission %s',
     async (_title, meta, triggerDeletion) => {
       relay = await startHarness({ worker: { usesQuarantineTab: true } });
-      const { body } = await send(createRandomPdf(2 * PART_BYTES), {}, meta);
+      const { body } = await sendResume(createRandomPdf(2 * PART_BYTES), {}, meta);
       expect(await relay.listResumePartIds()).toHaveLength(2);
       const otherFile = createRandomPdf(PART_BYTES);
       const otherUpload = relay.outbox.createUpload('application/pdf', relay.clock.now + 32 * DAY);
@@ -374,7 +374,7 @@ describe('the file of a submission', () => {
   test('§7.1 the outbox keeps the file of a quarantined submission after the delivery of its row to the quarantine tab, and after the release', async () => {
     relay = await startHarness({ worker: { usesQuarantineTab: true } });
     const bytes = createRandomPdf(2 * PART_BYTES);
-    const { body } = await send(bytes, {}, quarantineFields);
+    const { body } = await sendResume(bytes, {}, quarantineFields);
     await relay.deliver();
     expect(relay.devProviders.rows).toHaveLength(1);
     await expectStoredFiles(bytes);

@@ -13,7 +13,7 @@ const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-F
 const createInfectedFile = () => Buffer.concat([createPdf(2000), Buffer.from(EICAR), createPdf(2000)]);
 /** A file of the largest allowed size. The scanner detects the file by the checksum of all its bytes. */
 const largeInfectedFile = createPdf(RESUME_LIMIT_BYTES).fill(0xfe, 700_001);
-const SIGNATURES = {
+const SIGNATURES_BY_FILE = {
   'own.ndb': `Own.Eicar:0:*:${Buffer.from(EICAR).toString('hex')}`,
   'own.hdb': `${createHash('md5').update(largeInfectedFile).digest('hex')}:${largeInfectedFile.length}:Own.Known`,
 };
@@ -21,39 +21,43 @@ const SIGNATURES = {
 let clamd: TestClamd;
 let relay: Harness;
 beforeAll(async () => {
-  clamd = await startClamd(SIGNATURES);
+  clamd = await startClamd(SIGNATURES_BY_FILE);
 });
 
 const startRelay = async ({ endpoint } = clamd) => {
   relay = await startHarness({ settings: { clamd: endpoint }, app: { loadPageRenderer: loadTestRenderer } });
 };
 
-const send = (bytes: Buffer) => submit(relay.url, 'applications', createApplication({ resume: createResume(bytes) }));
+const sendResume = (bytes: Buffer) =>
+  submit(relay.url, 'applications', createApplication({ resume: createResume(bytes) }));
 const postWithoutJavaScript = (bytes: Buffer) => postApplication(relay.url, createResume(bytes));
 const listScanResults = async () => (await relay.outbox.list()).map(({ scan }) => scan);
 const listLogLines = (event: string) => relay.logLines.filter((line) => line.event === event);
 
-test('§7.1 a PDF with the EICAR test virus gets 422 with a message for the file, and is not stored', async () => {
+test('§7.1 a PDF with the EICAR test virus gets 422 with a message for the file field, and is not stored', async () => {
   await startRelay();
-  expect(await send(createInfectedFile())).toMatchObject({ status: 422, body: { errors: { resume: words.infected } } });
+  expect(await sendResume(createInfectedFile())).toMatchObject({
+    status: 422,
+    body: { errors: { resume: words.infected } },
+  });
   expect(await listScanResults()).toEqual([]);
   expect(listLogLines('submission.refused')).toMatchObject([
     { reason: 'infected', status: 422, kind: 'application', signature: expect.stringContaining('Own.Eicar') },
   ]);
 });
 
-test('§7.1 the scanner gets every byte of a file of 5 MB: a copy with another last byte is clean', async () => {
+test('§7.1 the scanner gets every byte of a file of 5 MB: a copy with a different last byte is clean', async () => {
   await startRelay();
-  expect((await send(largeInfectedFile)).status).toBe(422);
+  expect((await sendResume(largeInfectedFile)).status).toBe(422);
   expect(listLogLines('submission.refused')).toMatchObject([{ signature: expect.stringContaining('Own.Known') }]);
   const otherFile = Buffer.from(largeInfectedFile).fill(0xfd, largeInfectedFile.length - 1);
-  expect((await send(otherFile)).status).toBe(202);
+  expect((await sendResume(otherFile)).status).toBe(202);
   expect(await listScanResults()).toEqual(['clean']);
 });
 
 test('§7.1 a file that exceeds the size limit of the scanner is stored as not scanned', async () => {
-  await startRelay(await startClamd(SIGNATURES, '1M'));
-  expect((await send(largeInfectedFile)).status).toBe(202);
+  await startRelay(await startClamd(SIGNATURES_BY_FILE, '1M'));
+  expect((await sendResume(largeInfectedFile)).status).toBe(202);
   expect(await listScanResults()).toEqual(['unscanned']);
 });
 

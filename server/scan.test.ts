@@ -42,12 +42,12 @@ const startRelay = async (port: number, scanLimitMs: number) => {
 };
 
 const LARGE_PDF = createPdf(5_242_880);
-const send = (fields = createApplication({ resume: createResume(LARGE_PDF) }), meta: MetaFields = {}) =>
+const sendForm = (fields = createApplication({ resume: createResume(LARGE_PDF) }), meta: MetaFields = {}) =>
   submit(relay.url, 'applications', fields, meta);
 const listScanResults = async () => (await relay.outbox.list()).map(({ scan }) => scan);
 const listScanEvents = () => relay.logLines.filter(({ event }) => event.startsWith('scan.'));
 
-/** A time limit in milliseconds that no scan reaches, because each scan with this limit ends or fails at once. */
+/** A time limit in milliseconds that no scan reaches, because each scan with this limit ends or fails immediately. */
 const LONG_LIMIT_MS = 3_600_000;
 const SHORT_LIMIT_MS = 100;
 
@@ -81,7 +81,7 @@ test.each<[string, (socket: Socket) => unknown, number, string]>([
   '§7.1 the relay stores the résumé as not scanned when the scanner %s',
   async (_title, onConnection, scanLimitMs, reason) => {
     await startWithFakeClamd(onConnection, scanLimitMs);
-    expect((await send()).status).toBe(202);
+    expect((await sendForm()).status).toBe(202);
     expect(await listScanResults()).toEqual(['unscanned']);
     expect(listScanEvents()).toEqual([
       { level: 'error', event: 'scan.unavailable', reason: expect.stringContaining(reason) },
@@ -90,9 +90,9 @@ test.each<[string, (socket: Socket) => unknown, number, string]>([
   },
 );
 
-test('§7.1 an infected file gets 422 with a message for its field, and no part of the file is left', async () => {
+test('§7.1 an infected file gets 422 with a message for its field, and the outbox keeps no part of the file', async () => {
   await startWithFakeClamd((socket) => socket.resume().end('stream: Eicar FOUND\0'), LONG_LIMIT_MS);
-  expect(await send()).toMatchObject({ status: 422, body: { errors: { resume: relayWords.infected } } });
+  expect(await sendForm()).toMatchObject({ status: 422, body: { errors: { resume: relayWords.infected } } });
   expect(await relay.listResumePartIds()).toEqual([]);
   expect(await listScanResults()).toEqual([]);
 });
@@ -102,14 +102,14 @@ function sendSingleBytes(socket: Socket): void {
   socket.once('close', () => clearInterval(timer));
 }
 
-test('§7.1 concurrent scans by a scanner that does not respond end together, not one after another', async () => {
+test('§7.1 if the scanner does not respond, concurrent scans time out together, not one after another', async () => {
   const scanLimitMs = 1000;
   await startWithFakeClamd((socket) => socket.resume(), scanLimitMs);
   const startTime = performance.now();
   const uploadCount = 6;
   const responses = await Promise.all(
     Array.from({ length: uploadCount }, (_, number) =>
-      send(createApplication({ name: `Ann ${'I'.repeat(number + 1)}` })),
+      sendForm(createApplication({ name: `Ann ${'I'.repeat(number + 1)}` })),
     ),
   );
   expect(responses.map(({ status }) => status)).toEqual(Array(uploadCount).fill(202));
@@ -117,13 +117,13 @@ test('§7.1 concurrent scans by a scanner that does not respond end together, no
   expect(await listScanResults()).toEqual(Array(uploadCount).fill('unscanned'));
 });
 
-test('§7.1 the log has one line for the start of an outage of the scanner and one line for its end', async () => {
+test('§7.1 the log has one line for the start and one line for the end of a scanner outage', async () => {
   let isAvailable = false;
   const countConnections = await startWithFakeClamd((socket) => {
     if (!isAvailable) return socket.destroy();
     return socket.on('data', (chunk: Buffer) => chunk.subarray(-4).equals(INSTREAM_END) && socket.end('stream: OK\0'));
   }, LONG_LIMIT_MS);
-  const sendWithCoverLetter = (message: string) => send(createApplication({ coverLetter: message }));
+  const sendWithCoverLetter = (message: string) => sendForm(createApplication({ coverLetter: message }));
   await sendWithCoverLetter('one');
   await sendWithCoverLetter('two');
   isAvailable = true;
@@ -139,8 +139,8 @@ test('§7.1 the relay scans neither submissions without a résumé nor repeated 
   const countConnections = await startWithFakeClamd((socket) => socket.destroy(), LONG_LIMIT_MS);
   await submit(relay.url, 'contacts', createContact());
   const meta = { key: createKey() };
-  await send(createApplication(), meta);
-  expect((await send(createApplication(), meta)).status).toBe(202);
+  await sendForm(createApplication(), meta);
+  expect((await sendForm(createApplication(), meta)).status).toBe(202);
   expect(countConnections()).toBe(1);
   expect((await relay.outbox.list()).map(({ kind, scan }) => [kind, scan]).toSorted()).toEqual([
     ['application', 'unscanned'],
@@ -148,9 +148,9 @@ test('§7.1 the relay scans neither submissions without a résumé nor repeated 
   ]);
 });
 
-test('§7.2 `outbox list` and the admin mail, but not the confirmation, mark a résumé without a scan', async () => {
+test('§7.2 `outbox list` and the admin mail mark an unscanned résumé, and the confirmation does not', async () => {
   await startRelay(await findFreePort(), LONG_LIMIT_MS);
-  const { body } = await send(createApplication());
+  const { body } = await sendForm(createApplication());
   expect((await relay.runCli('list')).output).toContain(
     `${body.reference}  application  pending  waits for the spreadsheet  not scanned\n`,
   );

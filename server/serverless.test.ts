@@ -96,7 +96,7 @@ test.each(['/folder/', '/'])('§6 a function of a site in a sub-folder accepts f
   const request = createRequest(createApplication(), { path: 'applications', base });
   expect((await instance.fetch(request)).status).toBe(202);
   expect(JSON.stringify(devProviders.state.mails)).toContain(`${firm.origin}/folder${WITHDRAWAL_PATH}/`);
-  // Redirects to pages contain the folder, even if the host removes the folder from the URLs that it forwards.
+  // Redirect URLs contain the site's sub-folder, even if the host removes the sub-folder from forwarded URLs.
   const redirectResponse = await instance.fetch(
     new Request(`https://www.example.com${base}api/submissions/contacts?form=/contact`),
   );
@@ -148,7 +148,7 @@ test('§4.6 a function responds before the delivery if the host provides waitUnt
   expect(getDeliveredTexts().subjects).toEqual(MAIL_SUBJECTS);
 });
 
-/** Stores `count` submissions that are due at once. */
+/** Stores `count` submissions that are due immediately. */
 async function storeBacklog(count: number): Promise<void> {
   const outbox = await Outbox.open({ url: process.env.OUTBOX_URL ?? '' });
   const submission = { kind: 'contact', payload: createPayload('contact') } as const;
@@ -157,7 +157,7 @@ async function storeBacklog(count: number): Promise<void> {
   await outbox.close();
 }
 
-test('§4.6 without waitUntil, a posted form waits at most 5 s for deliveries, and another request does not wait', async () => {
+test('§4.6 without waitUntil, a posted form waits at most 5 s for deliveries, and other requests do not wait', async () => {
   const writeSpy = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   devProviders.state.setFault('sheet', { kind: 'hang' });
   let postStatus = 0;
@@ -261,7 +261,7 @@ test('§7 a repeated form at another instance of the function counts as the same
   expect(getDeliveredTexts().rows).toHaveLength(1);
 });
 
-test('§7 a function refuses forms of another origin, and limits submissions by the forwarded IP address', async () => {
+test('§7 a function refuses forms from another origin, and limits submissions by the forwarded IP address', async () => {
   expect(
     (await instance.fetch(createRequest(createContact(), { headers: { Origin: 'https://evil.example' } }))).status,
   ).toBe(403);

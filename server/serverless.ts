@@ -23,7 +23,7 @@ const MAX_WAIT_MS = 5000;
  * Starts the relay for hosts that run serverless functions and serve the built site themselves. A serverless host
  * deletes the files of a function and stops the function's background loops between requests. The outbox must therefore
  * be PostgreSQL, or a file on a persistent disk (`OUTBOX_URL`). The providers must be set, and the host's timer must
- * call `scheduled` about every minute. The relay attempts each delivery at once: within the request, or after the
+ * call `scheduled` about every minute. The relay attempts each delivery immediately: within the request, or after the
  * response if the host provides `waitUntil`. Throws {@link SettingsError} when a variable is missing or invalid.
  */
 async function startRelay() {
@@ -120,7 +120,7 @@ async function scheduled(): Promise<void> {
   const { worker, checkTargetsOnce } = await startRelayOnce();
   await worker.runDue();
   await worker.sweepHourly();
-  // A target that does not respond delays the check. No visitor waits for this function.
+  // A target that does not respond delays the check, but no visitor waits for this function.
   await checkTargetsOnce();
 }
 

@@ -7,13 +7,17 @@ import { DAY } from './outbox/backoff';
 import { refuseExposedKey } from './http/siteConfig';
 import type { StaticFile } from './static/load';
 
-const PROVIDERS = {
+const PROVIDER_VARIABLES = {
   SPREADSHEET_HOST: 'https://script.example/',
   SPREADSHEET_DEPLOYMENT_ID: 'AKfy_1-x',
   MAIL_HOST: 'https://mail.example',
   MAIL_API_KEY: 'xkeysib-secret',
 };
-const PRODUCTION = { ...PROVIDERS, NODE_ENV: 'production', MAIL_SENDER_EMAIL: 'no-reply@oak.example' };
+const PRODUCTION_VARIABLES = {
+  ...PROVIDER_VARIABLES,
+  NODE_ENV: 'production',
+  MAIL_SENDER_EMAIL: 'no-reply@oak.example',
+};
 
 test('§7 the default settings include port 4173, the dev providers, and 5 submissions in 10 minutes', () => {
   const settings = loadSettings({});
@@ -33,12 +37,12 @@ test('§7 the default settings include port 4173, the dev providers, and 5 submi
 });
 
 test.each([' Production ', 'PRODUCTION'])('§7 NODE_ENV=%s selects production mode', (NODE_ENV) => {
-  expect(loadSettings({ ...PRODUCTION, NODE_ENV }).isProduction).toBe(true);
+  expect(loadSettings({ ...PRODUCTION_VARIABLES, NODE_ENV }).isProduction).toBe(true);
   expect(() => loadSettings({ NODE_ENV })).toThrow(/^SPREADSHEET_HOST is missing: the local dev providers are refused/);
 });
 
-test("§7 loadSettings removes trailing slashes of hosts, and takes sender and inbox from the firm's content", () => {
-  expect(loadSettings(PROVIDERS).providers).toEqual({
+test("§7 loadSettings removes trailing slashes of hosts, and takes the sender and the inbox from the firm's content", () => {
+  expect(loadSettings(PROVIDER_VARIABLES).providers).toEqual({
     spreadsheet: { host: 'https://script.example', deploymentId: 'AKfy_1-x', acceptedResponse: 'ok' },
     mail: {
       host: 'https://mail.example',
@@ -50,11 +54,15 @@ test("§7 loadSettings removes trailing slashes of hosts, and takes sender and i
 });
 
 const SECRET = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
-const WEBHOOK = { WEBHOOK_URL: 'https://hook.example/x', WEBHOOK_SECRET: SECRET };
-const SMTP = { MAIL_URL: 'smtps://site%40oak.example:p%40ss%2Fword@mail.example' };
+const WEBHOOK_VARIABLES = { WEBHOOK_URL: 'https://hook.example/x', WEBHOOK_SECRET: SECRET };
+const SMTP_VARIABLES = { MAIL_URL: 'smtps://site%40oak.example:p%40ss%2Fword@mail.example' };
 
 test('§7.2 loadSettings accepts MAIL_URL as the only delivery target', () => {
-  const { providers } = loadSettings({ ...SMTP, NODE_ENV: 'production', MAIL_SENDER_EMAIL: 'site@oak.example' });
+  const { providers } = loadSettings({
+    ...SMTP_VARIABLES,
+    NODE_ENV: 'production',
+    MAIL_SENDER_EMAIL: 'site@oak.example',
+  });
   expect(Object.keys(providers ?? {})).toEqual(['smtp']);
   expect(providers?.smtp).toMatchObject({
     host: 'mail.example',
@@ -76,7 +84,7 @@ test.each([
 });
 
 test('§7 loadSettings returns all configured targets, or only the targets that DELIVERY_TARGETS lists', () => {
-  const allVariables = { ...PROVIDERS, ...SMTP, ...WEBHOOK };
+  const allVariables = { ...PROVIDER_VARIABLES, ...SMTP_VARIABLES, ...WEBHOOK_VARIABLES };
   expect(Object.keys(loadSettings(allVariables).providers ?? {})).toEqual(['spreadsheet', 'mail', 'smtp', 'webhook']);
   const { providers } = loadSettings({ ...allVariables, DELIVERY_TARGETS: 'webhook, mail-api' });
   expect(Object.keys(providers ?? {})).toEqual(['mail', 'webhook']);
@@ -95,31 +103,31 @@ test.each([
   ['MAIL_URL', { MAIL_URL: 'smtps://user:s3cret%zz@mail.example' }],
   ['MAIL_URL', { MAIL_URL: 'smtps://user:s3cret@mail.example/path' }],
   ['MAIL_URL', { MAIL_URL: 'smtps://user:s3cret@mail.example?tls.rejectUnauthorized=false' }],
-  ['WEBHOOK_URL', { ...WEBHOOK, WEBHOOK_URL: 'ftp://hook.example' }],
-  ['WEBHOOK_URL', { ...WEBHOOK, WEBHOOK_URL: 'https://user:s3cret@hook.example' }],
+  ['WEBHOOK_URL', { ...WEBHOOK_VARIABLES, WEBHOOK_URL: 'ftp://hook.example' }],
+  ['WEBHOOK_URL', { ...WEBHOOK_VARIABLES, WEBHOOK_URL: 'https://user:s3cret@hook.example' }],
   ['WEBHOOK_SECRET', { WEBHOOK_URL: 'https://hook.example' }],
-  ['WEBHOOK_SECRET', { ...WEBHOOK, WEBHOOK_SECRET: 's3cret' }],
+  ['WEBHOOK_SECRET', { ...WEBHOOK_VARIABLES, WEBHOOK_SECRET: 's3cret' }],
   ['WEBHOOK_SECRET', { WEBHOOK_SECRET: SECRET }],
   ['WEBHOOK_SECRET', { WEBHOOK_SECRET: SECRET, MAIL_URL: 'smtp://localhost' }],
-  ['WEBHOOK_FORMAT', { ...WEBHOOK, WEBHOOK_FORMAT: 'xml' }],
-  ['WEBHOOK_ALLOW_PRIVATE', { ...WEBHOOK, WEBHOOK_ALLOW_PRIVATE: 'yes' }],
-  ['DELIVERY_TARGETS', { ...PROVIDERS, DELIVERY_TARGETS: 'fax' }],
-  ['MAIL_URL', { ...PROVIDERS, DELIVERY_TARGETS: 'sheet,smtp' }],
-  ['MAIL_API_KEY', { ...SMTP, MAIL_HOST: 'https://mail.example' }],
-  ['SPREADSHEET_DEPLOYMENT_ID', { ...SMTP, SPREADSHEET_HOST: 'https://script.example' }],
-  ['RESUME_DELIVERY', { ...WEBHOOK, RESUME_DELIVERY: 'attach' }],
-  ['RESUME_DELIVERY', { ...SMTP, RESUME_DELIVERY: 'fax' }],
-  ['RESUME_DELIVERY', { ...WEBHOOK, WEBHOOK_FORMAT: 'slack', RESUME_DELIVERY: 'webhook' }],
+  ['WEBHOOK_FORMAT', { ...WEBHOOK_VARIABLES, WEBHOOK_FORMAT: 'xml' }],
+  ['WEBHOOK_ALLOW_PRIVATE', { ...WEBHOOK_VARIABLES, WEBHOOK_ALLOW_PRIVATE: 'yes' }],
+  ['DELIVERY_TARGETS', { ...PROVIDER_VARIABLES, DELIVERY_TARGETS: 'fax' }],
+  ['MAIL_URL', { ...PROVIDER_VARIABLES, DELIVERY_TARGETS: 'sheet,smtp' }],
+  ['MAIL_API_KEY', { ...SMTP_VARIABLES, MAIL_HOST: 'https://mail.example' }],
+  ['SPREADSHEET_DEPLOYMENT_ID', { ...SMTP_VARIABLES, SPREADSHEET_HOST: 'https://script.example' }],
+  ['RESUME_DELIVERY', { ...WEBHOOK_VARIABLES, RESUME_DELIVERY: 'attach' }],
+  ['RESUME_DELIVERY', { ...SMTP_VARIABLES, RESUME_DELIVERY: 'fax' }],
+  ['RESUME_DELIVERY', { ...WEBHOOK_VARIABLES, WEBHOOK_FORMAT: 'slack', RESUME_DELIVERY: 'webhook' }],
   ['RESUME_DELIVERY', { WEBHOOK_URL: 'https://hook.example', WEBHOOK_FORMAT: 'slack' }],
-  ['QUARANTINE_TAB', { ...SMTP, QUARANTINE_TAB: 'on' }],
-  ['ALERT_EMAIL', { ...PROVIDERS, ALERT_EMAIL: 'ops@oak.example' }],
-  ['ALERT_EMAIL', { ...SMTP, ALERT_EMAIL: 'ops@oak.example' }],
+  ['QUARANTINE_TAB', { ...SMTP_VARIABLES, QUARANTINE_TAB: 'on' }],
+  ['ALERT_EMAIL', { ...PROVIDER_VARIABLES, ALERT_EMAIL: 'ops@oak.example' }],
+  ['ALERT_EMAIL', { ...SMTP_VARIABLES, ALERT_EMAIL: 'ops@oak.example' }],
   ['ALERT_WEBHOOK_URL', { ALERT_WEBHOOK_URL: 'https://hook.example' }],
-  ['MAIL_SENDER_EMAIL', { ...SMTP, NODE_ENV: 'production' }],
-  ['WEBHOOK_URL', { ...WEBHOOK, WEBHOOK_URL: 'http://hook.example', NODE_ENV: 'production' }],
-  ['NODE_ENV', { ...PRODUCTION, NODE_ENV: 'prod' }],
-  ['NODE_ENV', { ...PRODUCTION, NODE_ENV: '"production"' }],
-  ['MAIL_API_KEY', { ...PROVIDERS, MAIL_API_KEY: '"s3cret-key"' }],
+  ['MAIL_SENDER_EMAIL', { ...SMTP_VARIABLES, NODE_ENV: 'production' }],
+  ['WEBHOOK_URL', { ...WEBHOOK_VARIABLES, WEBHOOK_URL: 'http://hook.example', NODE_ENV: 'production' }],
+  ['NODE_ENV', { ...PRODUCTION_VARIABLES, NODE_ENV: 'prod' }],
+  ['NODE_ENV', { ...PRODUCTION_VARIABLES, NODE_ENV: '"production"' }],
+  ['MAIL_API_KEY', { ...PROVIDER_VARIABLES, MAIL_API_KEY: '"s3cret-key"' }],
   ['METRICS_TOKEN', { METRICS_TOKEN: "'s3cret-s3cret-s3cret'" }],
   ['OUTBOX_URL', { OUTBOX_URL: 'postgres://relay:s3cret#1@db.example/site' }],
   ['PORT', { PORT: 'http' }],
@@ -136,8 +144,8 @@ test.each([
   ['FLAGS_HOST', { FLAGS_HOST: 'https://[::1' }],
   ['FLAGS_HOST', { FLAGS_HOST: 'https://a.example,https://b.example' }],
   ['FLAGS_HOST', { FLAGS_HOST: 'https://a.example;script-src' }],
-  ['SPREADSHEET_HOST', { ...PROVIDERS, SPREADSHEET_HOST: 'https://script.example:99999' }],
-  ['MAIL_HOST', { ...PROVIDERS, MAIL_HOST: 'https://user:s3cret@mail.example' }],
+  ['SPREADSHEET_HOST', { ...PROVIDER_VARIABLES, SPREADSHEET_HOST: 'https://script.example:99999' }],
+  ['MAIL_HOST', { ...PROVIDER_VARIABLES, MAIL_HOST: 'https://user:s3cret@mail.example' }],
   ['CLAMD', { CLAMD: 'scanner' }],
   ['CLAMD', { CLAMD: 'scanner:70000' }],
   ['CLAMD', { CLAMD: 'tcp://scanner:3310' }],
@@ -147,16 +155,16 @@ test.each([
   ['DATA_DIR', { DATA_DIR: '/var/lib/site', OUTBOX_URL: 'postgres://db/site' }],
   ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
   ['MAIL_DAILY_BUDGET', { MAIL_DAILY_BUDGET: '0.5' }],
-  ['SPREADSHEET_DEPLOYMENT_ID', { ...PROVIDERS, SPREADSHEET_DEPLOYMENT_ID: 'a/b' }],
-  ['MAIL_API_KEY', { ...PROVIDERS, MAIL_API_KEY: 'ä' }],
-  ['MAIL_API_KEY', { ...PROVIDERS, MAIL_API_KEY: '' }],
+  ['SPREADSHEET_DEPLOYMENT_ID', { ...PROVIDER_VARIABLES, SPREADSHEET_DEPLOYMENT_ID: 'a/b' }],
+  ['MAIL_API_KEY', { ...PROVIDER_VARIABLES, MAIL_API_KEY: 'ä' }],
+  ['MAIL_API_KEY', { ...PROVIDER_VARIABLES, MAIL_API_KEY: '' }],
   ['SPREADSHEET_HOST', { MAIL_HOST: 'https://mail.example' }],
-  ['SPREADSHEET_ANSWER', { ...PROVIDERS, SPREADSHEET_ANSWER: 'maybe' }],
-  ['SPREADSHEET_SECRET', { ...PROVIDERS, SPREADSHEET_SECRET: 'short' }],
-  ['SPREADSHEET_SECRET', { ...PROVIDERS, SPREADSHEET_SECRET: 'sixteen signs with spaces' }],
+  ['SPREADSHEET_ANSWER', { ...PROVIDER_VARIABLES, SPREADSHEET_ANSWER: 'maybe' }],
+  ['SPREADSHEET_SECRET', { ...PROVIDER_VARIABLES, SPREADSHEET_SECRET: 'short' }],
+  ['SPREADSHEET_SECRET', { ...PROVIDER_VARIABLES, SPREADSHEET_SECRET: 'sixteen signs with spaces' }],
   ['SPREADSHEET_HOST', { NODE_ENV: 'production' }],
   ['SPREADSHEET_HOST', { NODE_ENV: 'Production ' }],
-  ['MAIL_SENDER_EMAIL', { ...PROVIDERS, NODE_ENV: 'production' }],
+  ['MAIL_SENDER_EMAIL', { ...PROVIDER_VARIABLES, NODE_ENV: 'production' }],
 ])('§7 a missing, wrong or contradictory %s causes a one-line error without a password: %j', (name, env) => {
   const load = () => loadSettings(env);
   expect(load).toThrow(SettingsError);
@@ -165,7 +173,12 @@ test.each([
 });
 
 test('§7 alerts to ALERT_EMAIL use SMTP when submissions use the mail API, even if DELIVERY_TARGETS omits SMTP', () => {
-  const variables = { ...PROVIDERS, ...SMTP, ALERT_EMAIL: 'ops@oak.example', DELIVERY_TARGETS: 'sheet,mail-api' };
+  const variables = {
+    ...PROVIDER_VARIABLES,
+    ...SMTP_VARIABLES,
+    ALERT_EMAIL: 'ops@oak.example',
+    DELIVERY_TARGETS: 'sheet,mail-api',
+  };
   expect(loadSettings(variables).alerts?.mail).toMatchObject({ to: 'ops@oak.example', smtp: { host: 'mail.example' } });
 });
 
@@ -186,7 +199,7 @@ test.each([
   ['SITE_ORIGIN', { SITE_ORIGIN: 'http://localhost:4173,https://www.example.com' }],
 ])('§7 loadSettings rejects a %s that exposes the relay when no provider is set: %j', (name, env) => {
   expect(() => loadSettings(env)).toThrow(new RegExp(`^${name} .*dev providers.*SPREADSHEET_HOST`));
-  expect(loadSettings({ ...PROVIDERS, ...env }).providers).toBeDefined();
+  expect(loadSettings({ ...PROVIDER_VARIABLES, ...env }).providers).toBeDefined();
 });
 
 test.each([{ HOST: 'localhost' }, { HOST: '::1' }, { HOST: '127.0.0.2' }, { SITE_ORIGIN: 'http://localhost:8080' }])(
@@ -208,8 +221,10 @@ test.each([
   ['OUTBOX_URL', { OUTBOX_URL: 'postgres://u:p@/site?host=db.example' }],
   ['OUTBOX_URL', { OUTBOX_URL: 'postgres://localhost/site?host=db.example' }],
 ])('§7 loadSettings rejects an unencrypted %s in production unless ALLOW_INSECURE_CONNECTIONS is yes', (name, env) => {
-  expect(() => loadSettings({ ...PRODUCTION, ...env })).toThrow(new RegExp(`^${name} .*ALLOW_INSECURE_CONNECTIONS`));
-  expect(loadSettings({ ...PRODUCTION, ...env, ALLOW_INSECURE_CONNECTIONS: 'yes' }).isProduction).toBe(true);
+  expect(() => loadSettings({ ...PRODUCTION_VARIABLES, ...env })).toThrow(
+    new RegExp(`^${name} .*ALLOW_INSECURE_CONNECTIONS`),
+  );
+  expect(loadSettings({ ...PRODUCTION_VARIABLES, ...env, ALLOW_INSECURE_CONNECTIONS: 'yes' }).isProduction).toBe(true);
 });
 
 test.each([
@@ -221,14 +236,14 @@ test.each([
   { OUTBOX_URL: 'postgres://u:p@db.example/site?ssl=true' },
   { OUTBOX_URL: 'postgres://u:p@db.example/site?ssl=1&sslmode=' },
 ])('§7 loadSettings accepts the local or encrypted connection %j in production', (env) => {
-  expect(loadSettings({ ...PRODUCTION, ...env }).isProduction).toBe(true);
+  expect(loadSettings({ ...PRODUCTION_VARIABLES, ...env }).isProduction).toBe(true);
 });
 
 test.each([
   ['scanner.internal:3310', { host: 'scanner.internal', port: 3310 }],
   ['[::1]:3310', { host: '::1', port: 3310 }],
   ['', undefined],
-])('§7 CLAMD=%s sets the address of the virus scanner', (CLAMD, clamd) => {
+])('§7 CLAMD=%s sets the host and port of the virus scanner', (CLAMD, clamd) => {
   expect(loadSettings({ CLAMD }).clamd).toEqual(clamd);
 });
 
@@ -244,7 +259,7 @@ test.each([
     getUncompressedBytes: () => new TextEncoder().encode(text),
     bytesByEncoding: {},
   };
-  expect(() => refuseExposedKey(loadSettings(PROVIDERS), { files: new Map([[path, file]]) })).toThrow(reason);
+  expect(() => refuseExposedKey(loadSettings(PROVIDER_VARIABLES), { files: new Map([[path, file]]) })).toThrow(reason);
 });
 
 /** Returns a Markdown table with normalised spaces and dashes, because a formatter may change both. */

@@ -40,7 +40,7 @@ export interface Settings {
   origins: readonly string[];
   trustedProxies: number;
   /** True when the HSTS header includes subdomains. */
-  hstsSubdomains: boolean;
+  hstsIncludesSubdomains: boolean;
   distDir: string;
   outbox: OutboxOptions;
   /** The settings of all targets. The value is undefined when the local dev providers receive the submissions. */
@@ -55,7 +55,8 @@ export interface Settings {
   /** The host and port of ClamAV's daemon. The value is undefined if résumés are not scanned. */
   clamd?: Endpoint;
   /**
-   * The token for /metrics and the details of /healthz. With '', only requests from this machine can read these data.
+   * The token for /metrics and the details of /healthz. If the token is empty, only requests from this machine can read
+   * these data.
    */
   metricsToken: string;
   limits: RelayLimits;
@@ -97,7 +98,7 @@ export function loadSettings(env: EnvironmentVariables, root = ''): Settings {
     host: values.HOST,
     origins: parseOrigins(values.SITE_ORIGIN),
     trustedProxies: values.TRUSTED_PROXIES,
-    hstsSubdomains: values.HSTS_SUBDOMAINS === 'on',
+    hstsIncludesSubdomains: values.HSTS_SUBDOMAINS === 'on',
     distDir: resolveFolder('DIST_DIR'),
     outbox: readOutboxOptions(values.OUTBOX_URL, resolveFolder('DATA_DIR'), isSet(env, 'DATA_DIR')),
     ...(providers ? { providers } : {}),
@@ -128,10 +129,10 @@ export function loadSettings(env: EnvironmentVariables, root = ''): Settings {
  * function instead of `loadSettings`, because the build needs no other server setting. Throws {@link SettingsError} for
  * an invalid value.
  */
-export function readHeaderOptions(env: EnvironmentVariables): { hstsSubdomains: boolean; images: string[] } {
+export function readHeaderOptions(env: EnvironmentVariables): { hstsIncludesSubdomains: boolean; images: string[] } {
   const flagsHost = readVariable(env, 'FLAGS_HOST') as string;
-  const hstsSubdomains = readVariable(env, 'HSTS_SUBDOMAINS') === 'on';
-  return { hstsSubdomains, images: flagsHost ? [new URL(flagsHost).origin] : [] };
+  const hstsIncludesSubdomains = readVariable(env, 'HSTS_SUBDOMAINS') === 'on';
+  return { hstsIncludesSubdomains, images: flagsHost ? [new URL(flagsHost).origin] : [] };
 }
 
 /** Returns the retention of each kind of form that has its own variable, in milliseconds. */
@@ -198,7 +199,7 @@ function refuseInsecureConnections(values: EnvironmentValues): void {
 
 /**
  * Returns whether a PostgreSQL server is local or its URL requires TLS. As in `pg`, the last value of a repeated
- * parameter counts, and `sslmode` overrides `ssl`.
+ * parameter applies, and `sslmode` overrides `ssl`.
  */
 function isPostgresLocalOrEncrypted(url: string): boolean {
   const { hostname, searchParams } = new URL(insertLocalhost(url));

@@ -39,7 +39,7 @@ export interface RunningSite {
   stop: () => Promise<void>;
 }
 
-/** The host in the URL of a local connection, by the IP address on which the server listens. */
+/** Maps the IP address on which the server listens to the host in the URLs of local connections. */
 const URL_HOST_BY_LISTEN_HOST = new Map([
   ['127.0.0.1', '127.0.0.1'],
   ['localhost', 'localhost'],
@@ -55,9 +55,9 @@ const STOP_GRACE_MS = 7000;
 const CLOSE_GRACE_MS = 500;
 
 /**
- * Starts the built site and the relay on one port, and the delivery of submissions. If no provider is configured, also
- * starts the dev providers. Rejects with a one-line message when the site is not built, a setting is invalid or the
- * port is in use.
+ * Starts the built site and the relay on one port, and starts the delivery of submissions. If no provider is
+ * configured, also starts the dev providers. Rejects with a one-line message when the site is not built, a setting is
+ * invalid or the port is in use.
  */
 export async function startSite(
   settings: Settings,
@@ -109,7 +109,7 @@ export async function startSite(
           }),
     ),
   );
-  // A lack of memory or file handles would repeat this line without end, so the server logs the first error only.
+  // If memory or file handles run out, this error repeats without end, so the server logs only the first error.
   server.server.once('error', (error) => log('error', 'connection.failed', { reason: formatError(error) }));
   const providers = settings.providers ?? getDevProviderSettings(server.port, settings);
   const origin = settings.origins[0] ?? (settings.providers ? firm.origin : `http://localhost:${server.port}`);
@@ -141,9 +141,9 @@ export async function startSite(
 }
 
 function getDevProviderSettings(port: number, { host: listenHost, mailAddresses }: Settings): Providers {
-  const host = `http://${URL_HOST_BY_LISTEN_HOST.get(listenHost) ?? listenHost}:${port}${DEV_PROVIDERS_PATH}`;
+  const baseUrl = `http://${URL_HOST_BY_LISTEN_HOST.get(listenHost) ?? listenHost}:${port}${DEV_PROVIDERS_PATH}`;
   return {
-    spreadsheet: { host, deploymentId: 'dev provider', acceptedResponse: 'ok', secret: 'dev-provider-secret' },
-    mail: { host, apiKey: 'dev provider', ...mailAddresses },
+    spreadsheet: { host: baseUrl, deploymentId: 'dev provider', acceptedResponse: 'ok', secret: 'dev-provider-secret' },
+    mail: { host: baseUrl, apiKey: 'dev provider', ...mailAddresses },
   };
 }

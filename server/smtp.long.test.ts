@@ -29,7 +29,7 @@ async function submitAndDeliver(overrides: Partial<SmtpSettings>, path: string, 
   return body.reference ?? '';
 }
 
-/** Waits until the mailbox of Postfix contains `count` mails with the text `reference`. Resolves with these mails. */
+/** Waits until Postfix has delivered `count` mails that contain `reference`. Resolves to these mails. */
 async function waitForMails(reference: string, count: number): Promise<string[]> {
   const readMails = () => postfix.readMails().filter((text) => text.includes(reference));
   await waitUntil(() => readMails().length >= count);

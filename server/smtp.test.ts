@@ -21,7 +21,7 @@ let relay: Harness;
 let callTimeouts: { sheet: number; mail: number };
 async function startServerAndRelay(overrides: Partial<SmtpSettings> = {}, fault = ''): Promise<void> {
   server = await startSmtpServer();
-  // Calls to a server that does not respond last until the time limit.
+  // If a server does not respond, a call lasts until the time limit.
   callTimeouts = { sheet: CALL_TIMEOUT_MS, mail: fault === 'hang' ? 1500 : CALL_TIMEOUT_MS };
   relay = await startHarness({
     callTimeouts,
@@ -30,8 +30,8 @@ async function startServerAndRelay(overrides: Partial<SmtpSettings> = {}, fault 
 }
 
 /**
- * Advances the clock by a second and delivers. If the test has a short time limit of calls, a new worker with the usual
- * limit delivers.
+ * Advances the clock by a second and delivers. If the test uses a short time limit for calls, a new worker with the
+ * usual limit makes this delivery.
  */
 async function deliverAfterFault(): Promise<void> {
   if (callTimeouts.mail === CALL_TIMEOUT_MS) return void (await relay.advanceAndDeliver(SECOND));
@@ -46,11 +46,13 @@ async function sendContact(): Promise<void> {
 const listSubjects = () => server.mails.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim());
 const parseHeader = (text: string, name: string) => new RegExp(`^${name}: (.*(?:\\r\\n\\s.*)*)`, 'mi').exec(text)?.[1];
 
-/** Returns a function that returns `fault` for the first occurrence of `failingStep`, and otherwise undefined. */
+/**
+ * Returns a function that returns `fault` for the first occurrence of `failingStep`, and undefined in all other cases.
+ */
 const failOnce = (failingStep: SmtpStep, fault: SmtpFault) => (step: SmtpStep, count: number) =>
   step === failingStep && count === 1 ? fault : undefined;
 
-test('§7.2 the relay with SMTP alone mails the firm in text and HTML, sends a confirmation, and calls no other target', async () => {
+test('§7.2 with SMTP alone, the relay sends an admin mail in text and HTML and a confirmation, and calls no other target', async () => {
   await startServerAndRelay();
   await sendContact();
   await relay.deliver();
@@ -107,7 +109,7 @@ test.each(
 );
 
 test.each(['MAIL', 'RCPT', 'DATA', 'BODY'] as const)(
-  '§7.2 a submission whose mail the server refuses at %s with 550 is dead at once, and a retry delivers the submission',
+  '§7.2 a submission whose mail the server refuses at %s with 550 is dead immediately, and a retry delivers the submission',
   async (step) => {
     await startServerAndRelay();
     server.setFault((currentStep) =>
@@ -232,7 +234,7 @@ test.each((['MAIL', 'RCPT', 'DATA'] as const).flatMap((step) => [[step, 'drop'] 
   },
 );
 
-test('§7.2 an admin mail with an unknown outcome is sent again with the same Message-ID', async () => {
+test('§7.2 the relay sends an admin mail with an unknown outcome again, with the same Message-ID', async () => {
   await startServerAndRelay();
   server.setFault(failOnce('BODY', 'accept and drop'));
   await sendContact();
@@ -250,7 +252,7 @@ test('§7.2 the relay sends no mail to a server without STARTTLS when TLS is req
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', attempts: 1 });
 });
 
-/** Starts a mail server with a fault at the end of a mail, and sends a mail to the firm without a relay. */
+/** Starts a mail server that fails at the end of a mail, and sends one mail to this server without a relay. */
 async function sendMailToFaultyServer(fault: SmtpFault): Promise<void> {
   server = await startSmtpServer();
   server.setFault((step) => (step === 'BODY' ? fault : undefined));
@@ -260,7 +262,7 @@ async function sendMailToFaultyServer(fault: SmtpFault): Promise<void> {
   await client.send({ id: '', role: 'admin', message });
 }
 
-test('§7.2 a mail is sent once if the server scans the mail for 12 s before it replies', async () => {
+test('§7.2 the relay sends a mail only once if the server scans the mail for 12 s before it replies', async () => {
   // In this test, the time limits of sockets are 20 times shorter.
   const setSocketTimeout = Socket.prototype.setTimeout;
   const spy = jest.spyOn(Socket.prototype, 'setTimeout').mockImplementation(function (this: Socket, ms, callback) {

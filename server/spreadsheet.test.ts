@@ -6,7 +6,7 @@ import { startRecorder } from './testing/recorder';
 import { getProviderVariables } from './testing/providerVariables';
 import { createKey, createPayload, PHONE } from './testing/submit';
 
-/** A secret with characters that have a meaning in a URL. */
+/** A secret that contains reserved characters of URLs. */
 const SECRET = "s3cret/with+signs&=%?#'";
 const createRow = () => ({ id: createKey(), payload: toSpreadsheetRow(createPayload('contact')) });
 

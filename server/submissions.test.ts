@@ -97,7 +97,7 @@ describe('the relay', () => {
 });
 
 describe('§7 a replay', () => {
-  test('a replay with the same key and other content gets 409', async () => {
+  test('a replay with the same idempotency key and different content gets 409', async () => {
     const key = createKey();
     await sendContact({}, { key });
     const otherResponse = await sendContact({ message: 'Something else' }, { key: key.toUpperCase() });
@@ -105,7 +105,7 @@ describe('§7 a replay', () => {
     expect(await countRows()).toBe(1);
   });
 
-  test('without a key, equal forms within ten minutes are one submission, even if they arrive at once', async () => {
+  test('without an idempotency key, equal forms within ten minutes count as one submission, even if they arrive simultaneously', async () => {
     const meta = { key: '' };
     const responses = await Promise.all(Array.from({ length: 20 }, () => sendContact({}, meta)));
     expect(new Set(responses.map(({ status, body }) => `${status} ${body.reference}`)).size).toBe(1);

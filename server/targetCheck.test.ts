@@ -4,7 +4,7 @@ import { startSmtpServer } from './testing/smtpServer';
 import { loadSettings } from './settings';
 import { checkTargets } from './targetCheck';
 
-const PROVIDERS = getProviderVariables('https://oak.example');
+const PROVIDER_VARIABLES = getProviderVariables('https://oak.example');
 let relay: Harness;
 beforeEach(async () => {
   relay = await startHarness();
@@ -32,13 +32,13 @@ test('§7 the relay logs removed targets, and refuses to start without any targe
   const runCheck = (env: Record<string, string>) =>
     checkTargets(relay.outbox, loadSettings(env), (...line) => logLines.push(line));
   await runCheck({});
-  await runCheck(PROVIDERS);
-  await runCheck(PROVIDERS);
+  await runCheck(PROVIDER_VARIABLES);
+  await runCheck(PROVIDER_VARIABLES);
   await expect(runCheck({})).rejects.toThrow(
     /^DATA_DIR .*\(sheet, mail-api\), but no target is set: load the settings/,
   );
   expect(logLines).toEqual([]);
-  await runCheck({ ...PROVIDERS, DELIVERY_TARGETS: 'sheet' });
+  await runCheck({ ...PROVIDER_VARIABLES, DELIVERY_TARGETS: 'sheet' });
   expect(logLines).toEqual([['warn', 'targets.removed', expect.objectContaining({ targets: 'mail-api' })]]);
 });
 
@@ -90,10 +90,10 @@ test.each([
   ['does not exist', 'https://hook.invalid/x', /: .*getaddrinfo (ENOTFOUND|EAI_AGAIN) hook\.invalid$/],
   ['is on a private network', 'https://169.254.169.254/', /: the host has a private address \(WEBHOOK_ALLOW_PRIVATE=1/],
 ])('§7 the relay does not start when the host of the webhook %s', async (_title, WEBHOOK_URL, reason) => {
-  const settings = loadSettings({ ...PROVIDERS, WEBHOOK_URL, WEBHOOK_FORMAT: 'slack' });
-  const check = checkTargets(relay.outbox, settings, () => undefined);
-  await expect(check).rejects.toThrow(/^WEBHOOK_URL can't be used: /);
-  await expect(check).rejects.toThrow(reason);
+  const settings = loadSettings({ ...PROVIDER_VARIABLES, WEBHOOK_URL, WEBHOOK_FORMAT: 'slack' });
+  const checkPromise = checkTargets(relay.outbox, settings, () => undefined);
+  await expect(checkPromise).rejects.toThrow(/^WEBHOOK_URL can't be used: /);
+  await expect(checkPromise).rejects.toThrow(reason);
 });
 
 test.each([
@@ -101,6 +101,6 @@ test.each([
   ['with a secret in production', { NODE_ENV: 'production', SPREADSHEET_SECRET: 's3cret-of-the-script' }],
 ])('§7.1 the relay logs no warning about SPREADSHEET_SECRET %s', async (_title, env) => {
   const log = jest.fn();
-  await checkTargets(relay.outbox, loadSettings({ ...PROVIDERS, ...env }), log);
+  await checkTargets(relay.outbox, loadSettings({ ...PROVIDER_VARIABLES, ...env }), log);
   expect(log).not.toHaveBeenCalled();
 });

@@ -28,14 +28,13 @@ interface TargetCheck {
 /**
  * Connects to the mail server and the webhooks in the settings, and logs in to the mail server. Sends no mail and no
  * HTTP request. After a successful login, retries the deliveries that wait because of a refused password. Throws {@link
- * SettingsError} for a target that cannot be reached, has a forbidden private address or refuses the login. If the
+ * SettingsError} for a target that cannot be reached, has a forbidden private IP address or refuses the login. If the
  * target has worked before, only logs an unreachable target or a refused login, because the relay must accept forms
  * during an outage. If the mail server of the sequence (§4.6) refuses the login, also stops mailing, and resolves to
- * false. In all other cases, resolves to true. In production, logs a warning if SPREADSHEET_SECRET is
- * missing, because the spreadsheet's script then cannot distinguish the relay's requests from other requests. Also logs
- * a warning if earlier targets of the outbox are not in the settings. If the settings contain no target, but a relay
- * with targets has used the outbox, throws {@link SettingsError}. The dev providers would discard the submissions in
- * this outbox.
+ * false. In all other cases, resolves to true. In production, logs a warning if SPREADSHEET_SECRET is missing, because
+ * the spreadsheet's script then cannot distinguish the relay's requests from other requests. Also logs a warning if
+ * earlier targets of the outbox are not in the settings. If the settings contain no target, but a relay with targets
+ * has used the outbox, throws {@link SettingsError}. The dev providers would discard the submissions in this outbox.
  */
 export async function checkTargets(
   outbox: Outbox,
@@ -93,7 +92,7 @@ export async function checkTargets(
       }
     }),
   );
-  // If a check fails, the relay does not start, so this mark follows the checks.
+  // If a check fails, the relay does not start, so the relay stores its targets only after the checks.
   if (targets.join() !== earlierTargets.join()) await outbox.providerState.setTargets(targets, now());
   return canMail;
 }

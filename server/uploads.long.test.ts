@@ -39,7 +39,7 @@ function startStalledUpload(address: string, size = 500_000): Promise<string> {
   return statusLinePromise;
 }
 /** Sends a form. If the connection fails, throws an error with the latest log lines of the relay. */
-const send = (path: string, fields: Fields, address: string) =>
+const sendForm = (path: string, fields: Fields, address: string) =>
   submit(relay.url, path, fields, {}, { 'X-Forwarded-For': address }).catch((error: unknown) => {
     throw new Error(`The relay logged ${JSON.stringify(relay.logLines.slice(-5))}`, { cause: error });
   });
@@ -63,39 +63,39 @@ test.each([
     );
     await Promise.race(uploadPromises);
     for (const address of ['203.0.113.2', '203.0.113.3']) {
-      expect((await send('applications', LARGE_APPLICATION, address)).status).toBe(202);
-      expect((await send('contacts', createContact(), address)).status).toBe(202);
+      expect((await sendForm('applications', LARGE_APPLICATION, address)).status).toBe(202);
+      expect((await sendForm('contacts', createContact(), address)).status).toBe(202);
     }
-    expect((await send('contacts', createContact(), '203.0.113.1')).status).toBe(202);
+    expect((await sendForm('contacts', createContact(), '203.0.113.1')).status).toBe(202);
     expect(statusLines).toEqual(['HTTP/1.1 429 Too Many Requests']);
     // An aborted upload no longer counts towards the limit of running uploads.
     for (const socket of openSockets) socket.destroy();
     const countAbortedUploads = () => relay.logLines.filter(({ reason }) => reason === 'malformed').length;
     await waitUntil(() => countAbortedUploads() >= maxUploads);
-    expect((await send('applications', LARGE_APPLICATION, '203.0.113.1')).status).toBe(202);
+    expect((await sendForm('applications', LARGE_APPLICATION, '203.0.113.1')).status).toBe(202);
   },
 );
 
-test('§7 addresses of one IPv6 /48 can keep at most half of the possible uploads open, so that other addresses can still upload', async () => {
+test('§7 IP addresses of one IPv6 /48 can occupy at most half of the upload slots, so that other IP addresses can still upload', async () => {
   relay = await startHarness({ settings: { trustedProxies: 1 } });
   const uploadPromises = Array.from({ length: 129 }, (_, number) =>
     startStalledUpload(`2001:db8:1:${(number << 8).toString(16)}::1`),
   );
   expect(await Promise.race(uploadPromises)).toBe('HTTP/1.1 429 Too Many Requests');
-  expect((await send('applications', LARGE_APPLICATION, '2001:db8:2::1')).status).toBe(202);
+  expect((await sendForm('applications', LARGE_APPLICATION, '2001:db8:2::1')).status).toBe(202);
 });
 
-test('§7 while 256 uploads are open, a new upload gets 503 or ends the slowest upload older than 10 s, and other forms are accepted', async () => {
+test('§7 at 256 open uploads, the relay refuses a new upload with 503 or ends the slowest upload older than 10 s, and still accepts other forms', async () => {
   relay = await startHarness({ ...LONG_TIME_LIMITS, settings: { trustedProxies: 1 } });
   const statusLines: string[] = [];
   const uploadPromises = Array.from({ length: 256 }, async (_, number) =>
     statusLines.push(`${number}: ${await startStalledUpload(`203.0.${number}.1`, number === 100 ? 9 : 500_000)}`),
   );
   await waitUntil(async () => new Set(await relay.listResumePartIds()).size === 255);
-  expect((await send('applications', LARGE_APPLICATION, '198.51.100.1')).status).toBe(503);
-  expect((await send('contacts', createContact(), '198.51.100.1')).status).toBe(202);
+  expect((await sendForm('applications', LARGE_APPLICATION, '198.51.100.1')).status).toBe(503);
+  expect((await sendForm('contacts', createContact(), '198.51.100.1')).status).toBe(202);
   relay.clock.now += 10_001;
-  expect((await send('applications', LARGE_APPLICATION, '198.51.100.1')).status).toBe(202);
+  expect((await sendForm('applications', LARGE_APPLICATION, '198.51.100.1')).status).toBe(202);
   await Promise.race(uploadPromises);
   expect(statusLines).toEqual(['100: HTTP/1.1 503 Service Unavailable']);
 });
@@ -119,14 +119,14 @@ test('§7.1 the relay uses less than 50 MiB for a file that arrives byte by byte
 });
 
 test('§9.2 the relay delivers at most two résumés at the same time, and delivers all submissions', async () => {
-  let runningResumeCalls = 0;
-  let maxRunningResumes = 0;
+  let runningResumeCallCount = 0;
+  let maxRunningResumeCallCount = 0;
   const sheet = await startRecorder(async ({ body }) => {
-    const isResume = body.includes('resumeBase64');
-    if (isResume) maxRunningResumes = Math.max(maxRunningResumes, (runningResumeCalls += 1));
-    if (isResume) await waitUntil(() => maxRunningResumes > 1);
+    const hasResume = body.includes('resumeBase64');
+    if (hasResume) maxRunningResumeCallCount = Math.max(maxRunningResumeCallCount, (runningResumeCallCount += 1));
+    if (hasResume) await waitUntil(() => maxRunningResumeCallCount > 1);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    if (isResume) runningResumeCalls -= 1;
+    if (hasResume) runningResumeCallCount -= 1;
     return OK_RESPONSE;
   });
   relay = await startHarness({ hosts: { sheet: sheet.url } });
@@ -138,5 +138,8 @@ test('§9.2 the relay delivers at most two résumés at the same time, and deliv
     await submit(relay.url, 'contacts', createContact());
   }
   expect(await relay.deliver()).toBe(12);
-  expect({ callCount: sheet.calls.length, maxRunningResumes }).toEqual({ callCount: 13, maxRunningResumes: 2 });
+  expect({ callCount: sheet.calls.length, maxRunningResumeCallCount }).toEqual({
+    callCount: 13,
+    maxRunningResumeCallCount: 2,
+  });
 });

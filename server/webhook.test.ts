@@ -29,7 +29,7 @@ import {
 import { waitUntil } from './testing/waitUntil';
 
 const SECOND = 1000;
-const KEYS = ['a'.repeat(32), 'b'.repeat(32)].map((text) => Buffer.from(text));
+const SIGNING_KEYS = ['a'.repeat(32), 'b'.repeat(32)].map((text) => Buffer.from(text));
 const formatSecret = (key: Buffer | undefined) => `whsec_${key?.toString('base64') ?? ''}`;
 
 let relay: Harness;
@@ -44,7 +44,7 @@ async function startRelayWithWebhook(
   receiver = await startRecorder((call) => createResponse(call));
   const webhook: WebhookSettings = {
     ...receiver.webhook,
-    secrets: KEYS.slice(0, 1),
+    secrets: SIGNING_KEYS.slice(0, 1),
     includesResume: true,
     ...overrides,
   };
@@ -102,7 +102,7 @@ test('§7 the relay removes NUL characters and unpaired surrogates from a text, 
   await startRelayWithWebhook();
   const form = createContact({ message: 'PART' });
   const key = createKey();
-  // A part in UTF-16 can contain an unpaired surrogate. A part in UTF-8 cannot.
+  // A part in UTF-16 can contain an unpaired surrogate, unlike a part in UTF-8.
   const parts = [...createFormData(form, { key })].map(([name, value]) =>
     value === 'PART'
       ? Buffer.concat([
@@ -124,12 +124,12 @@ test('§7 the relay removes NUL characters and unpaired surrogates from a text, 
 });
 
 test('§7 a receiver can verify calls with the Standard Webhooks library and any configured key', async () => {
-  await startRelayWithWebhook({ secrets: KEYS });
+  await startRelayWithWebhook({ secrets: SIGNING_KEYS });
   relay.clock.now = Date.now();
   await sendForm('applications', createApplication());
   await relay.deliver();
   const { body = '', headers = {} } = listCalls()[0] ?? {};
-  for (const key of KEYS)
+  for (const key of SIGNING_KEYS)
     expect(new Webhook(formatSecret(key)).verify(body, headers as Record<string, string>)).toMatchObject({
       version: 1,
     });
@@ -139,7 +139,7 @@ test('§7 a receiver can verify calls with the Standard Webhooks library and any
 
 const eraseAll = async () => relay.outbox.erasures.erase(await relay.outbox.list(), relay.clock.now);
 
-test('Art. 19 the webhook receives a signed report of an erasure, the report matches the schema, and retries share an id', async () => {
+test('Art. 19 the webhook receives a signed report of an erasure that matches the schema, and retries have the same id', async () => {
   await startRelayWithWebhook();
   relay.clock.now = Date.now();
   await sendForm('applications', createApplication());
@@ -157,7 +157,7 @@ test('Art. 19 the webhook receives a signed report of an erasure, the report mat
   expect(listCalls()).toHaveLength(3);
   const [received, ...reports] = listCalls();
   for (const { body, headers } of reports) {
-    const document = new Webhook(formatSecret(KEYS[0])).verify(body, headers as Record<string, string>);
+    const document = new Webhook(formatSecret(SIGNING_KEYS[0])).verify(body, headers as Record<string, string>);
     const data = { submissionId: received?.headers['webhook-id'], reference };
     expect(document).toEqual({ type: 'submission.erased', version: 1, timestamp: erasedAt, data });
     validate(document);
@@ -218,7 +218,7 @@ test('§7 the sample server docs/webhook-receiver.mjs accepts a signed call and 
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}/`;
   const program = spawn(process.execPath, [join(__dirname, '../docs/webhook-receiver.mjs')], {
-    env: { ...process.env, PORT: String(port), WEBHOOK_SECRET: formatSecret(KEYS[0]) },
+    env: { ...process.env, PORT: String(port), WEBHOOK_SECRET: formatSecret(SIGNING_KEYS[0]) },
   });
   let output = '';
   program.stdout.on('data', (chunk) => (output += String(chunk)));
@@ -241,7 +241,7 @@ test('§7 the sample server docs/webhook-receiver.mjs accepts a signed call and 
   }
 });
 
-test('§7 the relay calls the webhook at once while the spreadsheet is down, and later completes the submission', async () => {
+test('§7 the relay calls the webhook immediately while the spreadsheet is down, and later completes the submission', async () => {
   await startRelayWithWebhook();
   relay.devProviders.setFault('sheet', { kind: 'down' });
   await sendForm('applications', createApplication({ resume: createResume(createPdf(1000)) }));
@@ -255,7 +255,7 @@ test('§7 the relay calls the webhook at once while the spreadsheet is down, and
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });
 });
 
-test('§7 a failing webhook delays neither row nor mails, and the relay keeps the résumé for retries', async () => {
+test('§7 a failing webhook delays neither the row nor the mails, and the relay keeps the résumé for retries', async () => {
   await startRelayWithWebhook();
   createResponse = () => ({ status: 500 });
   await sendForm('applications', createApplication({ resume: createResume(createPdf(1000)) }));
@@ -321,7 +321,7 @@ test('§7 the relay completes a webhook delivery after status 200, even if the b
   expect((await relay.getOnlyRow()).status).toBe('done');
 });
 
-test('§7 a webhook delivery is dead at once when the webhook responds with 410', async () => {
+test('§7 a webhook delivery is dead immediately when the webhook responds with 410', async () => {
   await startRelayWithWebhook();
   createResponse = () => ({ status: 410 });
   await sendForm();
@@ -407,7 +407,7 @@ test('§7 the relay shortens a message for Discord to fewer than 2,000 character
   expect(text.replaceAll(/&(amp|lt|gt);/g, '')).not.toContain('&');
 });
 
-test('§7 while the spreadsheet is down, a quarantined submission reaches the webhook within a minute after its release, and not before', async () => {
+test('§7 while the spreadsheet is down, a quarantined submission reaches the webhook only after its release, within a minute', async () => {
   await startRelayWithWebhook();
   relay.devProviders.setFault('sheet', { kind: '500' });
   await submit(relay.url, 'contacts', createContact(), { honeypot: 'x' });
@@ -439,7 +439,7 @@ test('§7 `outbox status` names a target without settings, and `outbox skip` end
   expect(await relay.listResumePartIds()).toEqual([]);
 });
 
-test('§7 when a sequence ends after the removal of the webhook, the relay deletes the résumé that was kept for the webhook', async () => {
+test('§7 when a sequence ends after the removal of the webhook from the settings, the relay deletes the résumé', async () => {
   await startRelayWithWebhook();
   relay.devProviders.setFault('mail', { kind: 'down' });
   await sendForm('applications', createApplication());

@@ -58,7 +58,7 @@ test('Art. 7(3) the withdrawal link opens a page with one button, and opening th
   expect(await relay.outbox.list()).toHaveLength(1);
 });
 
-test('Art. 17 after a withdrawal, the relay erases the application in outbox and spreadsheet, and sends two mails', async () => {
+test('Art. 17 after a withdrawal, the relay erases the application in the outbox and the spreadsheet, and sends two mails', async () => {
   const { link, reference } = await sendApplication();
   relay.devProviders.mails.length = 0;
   const { status, headers } = await postWithdrawal(link);
@@ -76,7 +76,7 @@ test('Art. 17 after a withdrawal, the relay erases the application in outbox and
   const { html } = await fetchPage(link);
   expect(extractText(html)).toContain(reference);
   expect(html).not.toContain('method="post"');
-  // The queue of erasure tasks is empty, so it contains no data of the person.
+  // No erasure task remains in the queue, so the queue contains no personal data.
   expect(
     await relay.outbox.engine.read(relay.outbox.engine.queryBuilder.selectFrom('erasure_tasks').selectAll()),
   ).toEqual([]);
@@ -253,7 +253,7 @@ test('Art. 17 the relay sends the mails about a withdrawal after a failure of th
   expect(relay.devProviders.mails).toHaveLength(2);
 });
 
-test('Art. 5(1)(e) the relay deletes a mail about a withdrawal that it could not send within the retention of applications', async () => {
+test('Art. 5(1)(e) the relay deletes a mail about a withdrawal if it could not send the mail within the retention of applications', async () => {
   const { link, reference } = await sendApplication();
   const { queryBuilder, read } = relay.outbox.engine;
   const listTasks = () => read(queryBuilder.selectFrom('erasure_tasks').select('id'));
@@ -264,7 +264,7 @@ test('Art. 5(1)(e) the relay deletes a mail about a withdrawal that it could not
     [30, 2],
     [1, 0],
   ] as const) {
-    // After a long time without a sweep, the relay spares the mails for an hour.
+    // After a long time without a sweep, the relay keeps the mails for an hour.
     relay.clock.now += days * DAY - HOUR;
     await relay.worker.sweepHourly();
     relay.clock.now += HOUR;
@@ -299,7 +299,7 @@ async function deliverForAnHour(): Promise<void> {
   }
 }
 
-test('§7 the relay sends at most four mails about withdrawals a day, or a tenth of the mail budget if this is more', async () => {
+test('§7 the relay sends at most four mails about withdrawals a day, or a tenth of the mail budget, whichever is more', async () => {
   for (const link of await startWithApplications(24, 4)) await postWithdrawal(link);
   // Mails that the provider has certainly not accepted do not count towards this limit.
   relay.devProviders.setFault('mail', { kind: '500', times: 6 });

@@ -18,7 +18,7 @@ export interface HeaderParts {
   /** The URL paths of the files that servers send with status 410. */
   closedAddresses: readonly string[];
   /** True when HSTS_SUBDOMAINS is 'on'. */
-  hstsSubdomains: boolean;
+  hstsIncludesSubdomains: boolean;
 }
 
 /** Reads `site-config.json`. Returns the origins to which pages send requests, and the origin of the country flags. */
@@ -41,7 +41,7 @@ async function readCalledOrigins(folder: string): Promise<Pick<PolicyAdditions, 
  */
 export async function writeHeaders(
   folder: string,
-  { base, styles, scripts, closedAddresses: gone, hstsSubdomains }: HeaderParts,
+  { base, styles, scripts, closedAddresses: gone, hstsIncludesSubdomains }: HeaderParts,
 ): Promise<void> {
   const policy = {
     style: [OVERSCROLL_STYLE_HASH, ...new Set(styles.map(hashText))],
@@ -52,6 +52,6 @@ export async function writeHeaders(
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/')}`);
   await writeFile(path.join(folder, 'csp.json'), JSON.stringify({ base, gone, ...policy }));
-  const options = { ...policy, ...(await readCalledOrigins(folder)), hstsSubdomains };
+  const options = { ...policy, ...(await readCalledOrigins(folder)), hstsIncludesSubdomains };
   await writeFile(path.join(folder, '_headers'), renderHeadersFile(files, options, base));
 }

@@ -65,8 +65,8 @@ await runStep('assets of earlier builds, headers, swap of the folders', async ()
     builtPages.map(({ startScript }) => startScript),
   ];
   const closedAddresses = builtPages.flatMap((pages) => pages.closedAddresses);
-  const { hstsSubdomains } = headerOptions;
-  await writeHeaders(nextFolder, { base: basePath, styles, scripts, closedAddresses, hstsSubdomains });
+  const { hstsIncludesSubdomains } = headerOptions;
+  await writeHeaders(nextFolder, { base: basePath, styles, scripts, closedAddresses, hstsIncludesSubdomains });
   await writeNginxConfig(nextFolder, getNextFolder(serverFolder), headerOptions);
   await swapBuild(serverFolder);
   await swapBuild(servedFolder);

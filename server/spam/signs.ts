@@ -13,8 +13,8 @@ export interface Evidence {
   formAgeMs: number | undefined;
   minFormAgeMs: number;
   /**
-   * The state of the form token. A forged token counts as no token. A form needs no token if it contains its age, which
-   * the site's JavaScript always sends. A form that is posted without JavaScript also needs no token if this server
+   * The state of the form token. A forged token counts as missing. A form needs no token if it contains its age. The
+   * site's JavaScript always sends the age. A form that is posted without JavaScript also needs no token if this server
    * inserts no tokens.
    */
   tokenState: 'valid' | 'expired' | 'missing' | 'not-needed';

@@ -23,7 +23,7 @@ export interface FollowOptions {
  * or must not be served.
  */
 export async function followSite(root: string, { checkBuild, log }: FollowOptions): Promise<FollowedSite> {
-  /** Loads the build, and loads it again if another build replaced the folder meanwhile. */
+  /** Loads the build. Loads it again if another build has replaced the folder during loading. */
   const loadAndCheckSite = async (): Promise<{ identity: string | undefined; site: StaticSite }> => {
     const identity = await readFolderIdentity(root);
     const loadedSite = await loadSite(root);
@@ -42,7 +42,7 @@ export async function followSite(root: string, { checkBuild, log }: FollowOption
       latestFailure = '';
       log('info', 'site.renewed');
     } catch (error) {
-      // The next check tries again, because somebody may still be copying files into the new folder.
+      // The next check loads the folder again, because an operator may still be copying files into the new folder.
       const reason = formatError(error);
       if (reason !== latestFailure) log('error', 'site.not-renewed', { reason });
       latestFailure = reason;

@@ -63,7 +63,7 @@ function respondWithFile(file: StaticFile, request: Request, status = 200): Resp
 }
 
 /**
- * Returns the 404 page of the language whose folder the URL names, otherwise the 404 page of the default language.
+ * Returns the 404 page of the language whose folder is in the URL, otherwise the 404 page of the default language.
  * Without these pages, returns a 404 response of one line.
  */
 function respondNotFound(site: StaticSite, request: Request): Response {
@@ -87,8 +87,8 @@ function matchesEtag(header: string | null, etag: string): boolean {
 }
 
 /**
- * Returns the first offered encoding that the header accepts, brotli before gzip, or undefined when there is none (RFC
- * 9110, 12.5.3).
+ * Returns the first offered encoding that the header accepts, Brotli before gzip (RFC 9110, 12.5.3). Returns undefined
+ * if the header accepts none of them.
  */
 export function chooseEncoding(acceptHeader: string, isOffered: (encoding: Encoding) => boolean): Encoding | undefined {
   const acceptedEncodings = new Negotiator({ headers: { 'accept-encoding': acceptHeader } }).encodings(ENCODINGS);

@@ -11,7 +11,7 @@ export interface ScriptResponse {
 }
 
 /** The parameters of a request's URL, as a query string or by name. */
-export type Query = string | { submission?: string; secret?: string; quarantine?: string; signature?: string };
+export type ScriptQuery = string | { submission?: string; secret?: string; quarantine?: string; signature?: string };
 
 /** Loads docs/apps-script.gs with fake Google services and an empty spreadsheet. */
 export function startScript() {
@@ -23,7 +23,7 @@ export function startScript() {
     fields: script.FIELDS,
     doPost: script.doPost,
     /** Posts a payload as JSON, or a text unchanged. */
-    post: (payload: unknown, query: Query = ''): ScriptResponse => {
+    post: (payload: unknown, query: ScriptQuery = ''): ScriptResponse => {
       const contents = typeof payload === 'string' ? payload : JSON.stringify(payload);
       const { text, type } = script.doPost(createPostEvent(String(new URLSearchParams(query)), contents));
       expect(type).toBe('application/json');

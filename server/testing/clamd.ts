@@ -7,7 +7,7 @@ import { afterTest } from './afterTest';
 import { startDaemon } from './daemon';
 import { createTemporaryFolder } from './harness';
 
-const PROGRAM = '/usr/sbin/clamd';
+const CLAMD_PATH = '/usr/sbin/clamd';
 
 export interface TestClamd {
   /** The daemon's host and port, for the setting `clamd`. */
@@ -23,7 +23,7 @@ export async function startClamd(
   signaturesByFile: Readonly<Record<string, string>>,
   streamMaxLength = '10M',
 ): Promise<TestClamd> {
-  ensureInstalled([{ file: PROGRAM, debianPackage: 'clamav-daemon' }], 'the suite of the virus scan');
+  ensureInstalled([{ file: CLAMD_PATH, debianPackage: 'clamav-daemon' }], 'the suite of the virus scan');
   const folder = await createTemporaryFolder();
   const [databaseFolder, configFile] = [join(folder.path, 'database'), join(folder.path, 'clamd.conf')];
   const endpoint = { host: '127.0.0.1', port: await findFreePort() };
@@ -44,7 +44,7 @@ export async function startClamd(
       .map(([name, value]) => `${name} ${value}\n`)
       .join(''),
   );
-  const daemon = await startDaemon(PROGRAM, ['--config-file', configFile], {}, () => respondsToPing(endpoint));
+  const daemon = await startDaemon(CLAMD_PATH, ['--config-file', configFile], {}, () => respondsToPing(endpoint));
   afterTest(() => daemon.stop());
   return { endpoint };
 }

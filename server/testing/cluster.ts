@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ensureInstalled } from '../../scripts/debian';
 import { findFreePort } from '../../test/setup/freePort';
 import { afterTest } from './afterTest';
-import { NOBODY, startDaemon } from './daemon';
+import { NOBODY_ID, startDaemon } from './daemon';
 import { createTemporaryFolder } from './harness';
 import { withPostgres } from './outboxes';
 
@@ -31,7 +31,7 @@ export async function startCluster(): Promise<Cluster> {
   const binFolder = join(VERSIONS_FOLDER, newestVersion, 'bin');
   const folder = await createTemporaryFolder();
   // PostgreSQL refuses to run as root.
-  const userIds = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  const userIds = process.getuid?.() === 0 ? { uid: NOBODY_ID, gid: NOBODY_ID } : {};
   if (userIds.uid !== undefined) chownSync(folder.path, userIds.uid, userIds.gid);
   const [dataFolder, password] = [join(folder.path, 'data'), randomUUID()];
   const passwordFile = join(folder.path, 'word');

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
 /** The id of the user 'nobody', who owns no files of the project. */
-export const NOBODY = 65_534;
+export const NOBODY_ID = 65_534;
 /** The longest wait for the start of a daemon, in milliseconds. */
 const START_TIMEOUT_MS = 60_000;
 /** The time after which `stop` kills a program with its own process group, in milliseconds. */

@@ -50,8 +50,8 @@ export const MAIL_ADDRESSES = {
 };
 
 /**
- * Creates a temporary folder, which is removed after the test. Returns the path of the folder and a function that
- * removes the folder.
+ * Creates a temporary folder, and removes it after the test. Returns the path of the folder and a function that removes
+ * the folder.
  */
 export async function createTemporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'relay-'));
@@ -76,13 +76,13 @@ export async function startDevProviders() {
 }
 
 export interface HarnessOptions {
-  /** The URL of the outbox, by default a new one. Two relays with the same URL share the outbox like two processes. */
+  /** The URL of the outbox, by default a new one. Two relays with the same URL share the outbox as two processes do. */
   outboxUrl?: string;
   /** The longest wait for a lock of another process, in milliseconds. A busy machine needs the default of a minute. */
   busyTimeout?: number;
   limits?: Partial<RelayLimits>;
   settings?: Partial<
-    Pick<Settings, 'origins' | 'trustedProxies' | 'flagsHost' | 'hstsSubdomains' | 'metricsToken' | 'clamd'>
+    Pick<Settings, 'origins' | 'trustedProxies' | 'flagsHost' | 'hstsIncludesSubdomains' | 'metricsToken' | 'clamd'>
   >;
   app?: Partial<AppOptions>;
   listenTimeouts?: ListenOptions['timeouts'];
@@ -94,7 +94,7 @@ export interface HarnessOptions {
    * Returns the relay's targets, which may include the dev providers. By default, the targets are the dev providers.
    */
   targets?: (devProviders: DefaultProviders) => Providers;
-  /** Allows the relay to repeat a mail that the mail API has accepted. By default, such a repeat fails the test. */
+  /** Allows the relay to repeat a mail that the mail API has accepted. By default, a repeated mail fails the test. */
   allowsRepeatedMails?: boolean;
 }
 
@@ -151,7 +151,8 @@ export async function startHarness(options: HarnessOptions = {}) {
   afterTest(async () => {
     await server.close(50);
     await outbox.close();
-    // A real mail API recognises repeats only for a limited time. After this time, it would deliver a repeat.
+    // A real mail API recognises repeated mails only for a limited time. After this time, the mail API would deliver a
+    // repeated mail.
     if (!options.allowsRepeatedMails) expect(devProviders.state.mails.filter(({ calls }) => calls > 1)).toEqual([]);
   });
   /** Attempts all deliveries that are due now. Resolves to the number of attempts. */

@@ -1,8 +1,8 @@
 /**
  * Opens new outboxes at fixed times. firstStart.long.test.ts runs this program in two processes, which open each outbox
  * at the same moment. URLS contains the URLs of the outboxes, separated by spaces. START_AT is the time of the first
- * opening, in milliseconds since 1970. Each further opening follows after 60 ms. Prints each error on a line, and a line
- * if this program starts too late.
+ * opening, in milliseconds since 1970. The interval between openings is 60 ms. Prints each error on its own line. Also
+ * prints a line if this program starts too late.
  */
 import { Outbox } from '../outbox/outbox';
 

@@ -21,7 +21,7 @@ export async function createOutboxUrl(folder: string, postgresUrl = TEST_POSTGRE
 export const getOutboxVariables = (url: string, folder: string): Record<string, string> =>
   url.startsWith('file:') ? { DATA_DIR: folder } : { OUTBOX_URL: url };
 
-/** Locks an outbox, so that it cannot store submissions. Resolves to a function that unlocks it. */
+/** Locks an outbox, so that it cannot store submissions. Resolves to a function that unlocks the outbox. */
 export async function lockOutbox(url: string): Promise<() => Promise<void>> {
   if (!url.startsWith('postgres:')) {
     const database = new Libsql(fileURLToPath(url));

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 const parse = (html: string): Document => new JSDOM(html).window.document;
 const readName = (element: Element | null): string => element?.getAttribute('name') ?? '';
 
-/** Returns the text of a page's main heading. Throws when the page has none. */
+/** Returns the text of a page's main heading. Throws when the page has no main heading. */
 export function parseHeading(html: string): string {
   const heading = parse(html).querySelector('h1');
   if (!heading) throw new Error('The page has no h1');

@@ -8,7 +8,7 @@ import { ensureInstalled } from '../../scripts/debian';
 import { findFreePort } from '../../test/setup/freePort';
 import { afterTest } from './afterTest';
 import { makeCertificate } from './certificate';
-import { NOBODY, startDaemon } from './daemon';
+import { NOBODY_ID, startDaemon } from './daemon';
 import { createTemporaryFolder } from './harness';
 
 export const SMTP_ACCOUNT = { user: 'site', password: 'p@ss/w0rd' };
@@ -43,7 +43,7 @@ export async function startPostfix(): Promise<Postfix> {
   const getPath = (name: string) => join(folder.path, name);
   chmodSync(folder.path, 0o755);
   for (const name of ['queue', 'data', 'mail', 'sasl']) mkdirSync(getPath(name));
-  chownSync(getPath('mail'), NOBODY, NOBODY);
+  chownSync(getPath('mail'), NOBODY_ID, NOBODY_ID);
   const readUserId = (name: string) => Number(runCommand('id', ['-u', name]));
   chownSync(getPath('data'), readUserId('postfix'), 0);
   makeCertificate(getPath('key.pem'), getPath('cert.pem'), 'localhost');
@@ -109,8 +109,8 @@ smtpd_recipient_restrictions = check_recipient_access inline:{ refused@example.c
 virtual_mailbox_domains = oak.example, example.com
 virtual_mailbox_base = ${getPath('mail')}
 virtual_mailbox_maps = static:./
-virtual_uid_maps = static:${NOBODY}
-virtual_gid_maps = static:${NOBODY}
+virtual_uid_maps = static:${NOBODY_ID}
+virtual_gid_maps = static:${NOBODY_ID}
 `;
 
 const renderMasterConfig = (

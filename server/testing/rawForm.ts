@@ -2,7 +2,8 @@ import { connect, type Socket } from 'node:net';
 import { afterTest } from './afterTest';
 
 /**
- * The header of a request whose multipart body has the boundary 'X'. The parts and the end below use this boundary.
+ * The header of a request whose multipart body has the boundary 'X'. {@link formatPart} and {@link MULTIPART_END} use
+ * this boundary.
  */
 export const MULTIPART_HEADERS = { 'Content-Type': 'multipart/form-data; boundary=X' };
 /** Returns a part of a multipart body. `parameters` are additional parameters of the header, such as a file name. */

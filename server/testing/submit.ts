@@ -13,7 +13,7 @@ import { PERSON } from '../../test/subjects';
 export type Fields = Readonly<Record<string, string | File>>;
 
 const [{ code, country }] = countries;
-/** The phone number in the fields of the tests, with its country code, as the firm receives the number. */
+/** The phone number in the forms of the tests, with its country code, in the format that the firm receives. */
 export const PHONE = code + PERSON.phone;
 const person = { name: 'Ann Lee', email: 'ann@example.com', country, phone: PERSON.phone };
 
@@ -66,7 +66,7 @@ const CREATE_FIELDS_BY_KIND: Record<SubmissionKind, () => Fields> = {
   'custom-request': createCustomRequest,
 };
 
-/** Returns the payload of a valid form of a kind. `overrides` replaces fields of the payload. */
+/** Returns the payload of a valid form of the given kind. `overrides` replaces fields of the payload. */
 export function createPayload<Kind extends SubmissionKind>(
   kind: Kind,
   overrides: Partial<PayloadByKind[Kind]> = {},

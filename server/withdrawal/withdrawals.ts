@@ -16,7 +16,7 @@ export interface WithdrawalsOptions {
   ) => Promise<Response>;
   log: Log;
   now: () => number;
-  /** Called after a withdrawal, so that the relay runs the erasure tasks at once. */
+  /** Called after a withdrawal, so that the relay runs the erasure tasks immediately. */
   onWithdrawn: () => void;
 }
 

@@ -2,7 +2,7 @@ import { chmodSync, chownSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { NOBODY } from '../../server/testing/daemon';
+import { NOBODY_ID } from '../../server/testing/daemon';
 import { runLastStage } from './dockerfile';
 
 const isRoot = process.getuid?.() === 0;
@@ -26,7 +26,7 @@ export async function installBuild(): Promise<Installation> {
   const { workdir: folder, output: npmOutput } = await runLastStage('deploy/Dockerfile', root, process.cwd());
   const dataFolder = path.join(root, 'data');
   chmodSync(root, 0o755);
-  if (isRoot) chownSync(dataFolder, NOBODY, NOBODY);
+  if (isRoot) chownSync(dataFolder, NOBODY_ID, NOBODY_ID);
   const nodePath = path.join(root, 'bin/node');
   await cp(process.execPath, nodePath);
   return {
@@ -34,7 +34,7 @@ export async function installBuild(): Promise<Installation> {
     dataFolder,
     nodePath,
     npmOutput,
-    user: isRoot ? { uid: NOBODY, gid: NOBODY } : {},
+    user: isRoot ? { uid: NOBODY_ID, gid: NOBODY_ID } : {},
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }

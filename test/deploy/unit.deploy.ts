@@ -5,7 +5,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { NOBODY, startDaemon } from '../../server/testing/daemon';
+import { NOBODY_ID, startDaemon } from '../../server/testing/daemon';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -123,24 +123,9 @@ function parseUnitFile(text: string): Map<string, string> {
 async function runServerUnderStrace(traceFile: string): Promise<void> {
   const nodePath = path.join(folder, 'node');
   await cp(process.execPath, nodePath);
-  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  if (isRoot) chownSync(folder, NOBODY_ID, NOBODY_ID);
   const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder };
   const strace = await startDaemon(
     'strace',
     ['-f', '-qq', '-o', traceFile, nodePath, 'dist-server/main.js'],
-    { env, ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}) },
-    async (output) => output.includes('The site: '),
-  );
-  const serverPid = await readFile(`/proc/${strace.pid}/task/${strace.pid}/children`, 'utf8');
-  process.kill(Number(serverPid), 'SIGTERM');
-  // strace blocks the signal, and exits with the status of the server.
-  await strace.stop();
-  assert.deepEqual(await strace.exitPromise, [0, null]);
-}
-
-/** Returns the system calls in a predefined systemd set, including nested sets. */
-function listSystemCalls(setName: string): string[] {
-  const lines = runSystemdAnalyze('syscall-filter', setName).stdout.split('\n').slice(1);
-  const names = lines.map((line) => line.trim()).filter((name) => name !== '' && !name.startsWith('#'));
-  return names.flatMap((name) => (name.startsWith('@') ? listSystemCalls(name) : [name]));
-}
+    { env, ...(isRoot ? { uid: NOBODY_ID, gid: NOBODY_ID } : {}) },
