@@ -47,7 +47,7 @@ test('§2.14 a new URL that names a quote dialog does not replace the open conta
   expect(screen.getByRole('dialog')).toHaveAccessibleName(forms.contact.title);
 });
 
-test('§4.5 a second dialog replaces the first one, whose code is still loading, and can be closed', async () => {
+test('§4.5 a second dialog replaces a first dialog whose code is still loading, and the visitor can close the second dialog', async () => {
   const { store, user } = await renderSite('/');
   act(() => void store.dispatch(contactDialogOpened()));
   act(() => void store.dispatch(displayDialogOpened()));

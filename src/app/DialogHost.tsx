@@ -30,7 +30,7 @@ const dialogs = [
 ];
 
 /**
- * Opens the contact form on any page whose address contains `?contact`, unless another dialog is open. Render this
+ * Opens the contact form on any page whose URL contains `?contact`, unless another dialog is open. Render this
  * component after the page, so that the page's own dialogs open first.
  */
 export function ContactLinkOpener() {

@@ -29,8 +29,8 @@ function createDeferred() {
 }
 
 /**
- * Renders a page with a dialog. Returns `resolveCode`, which resolves the request for the dialog's code, and
- * `rejectCode`, which rejects that request.
+ * Renders a page with a dialog. Returns two functions: `resolveCode` resolves the request for the dialog's code, and
+ * `rejectCode` rejects this request.
  */
 function renderPageWithDialog({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
   let deferredCode = createDeferred();
@@ -114,7 +114,7 @@ async function openWithFailingCode() {
 }
 
 describe('a dialog whose code fails to load', () => {
-  // Suppresses the messages that React logs for errors that a boundary catches.
+  // Suppresses React's log messages about caught errors.
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
   const findAlert = () => screen.findByRole('alertdialog', { name: chunkError.title });

@@ -13,7 +13,7 @@ import { ErrorBoundary } from './routing/ErrorBoundary';
  * Removes the parameters of dialogs from the URL, so that the closed dialog opens neither on a reload nor on Back.
  * Replaces only the history entry, because after a navigation the site would focus the heading of the page.
  */
-function removeDialogFromAddress(): void {
+function removeDialogFromUrl(): void {
   const { history, location } = window;
   history.replaceState(history.state, '', location.hash.replace(/\?.*/, removeDialogParameters));
 }
@@ -64,7 +64,7 @@ export function LazyDialog({ Content, onCancel }: LazyDialogProps) {
     // After a navigation, the next page focuses its own heading.
     if (hasLeftPage) return;
     restoreLostFocus(opener);
-    removeDialogFromAddress();
+    removeDialogFromUrl();
   });
   useEffect(() => {
     let hadFocusInside = false;

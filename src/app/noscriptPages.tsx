@@ -41,9 +41,9 @@ const FORM_PATH_SEGMENTS: readonly string[] = Object.values(addressWords);
  */
 function findNearestRoute(path: string): Route {
   const route = findRoute(path);
-  const separator = path.lastIndexOf('/');
-  const isFormPage = route === notFoundRoute && FORM_PATH_SEGMENTS.includes(path.slice(separator + 1));
-  return isFormPage ? findRoute(path.slice(0, separator)) : route;
+  const separatorIndex = path.lastIndexOf('/');
+  const isFormPage = route === notFoundRoute && FORM_PATH_SEGMENTS.includes(path.slice(separatorIndex + 1));
+  return isFormPage ? findRoute(path.slice(0, separatorIndex)) : route;
 }
 
 /** Renders a page in the site's layout. Returns the document title and the HTML. */
@@ -71,7 +71,7 @@ const normaliseLineEnds = (texts: FormTexts): NoscriptPageData['values'] =>
 
 /** The pages and functions that only the build needs. The relay uses only `NoscriptPages`. */
 interface BuildOnlyPages {
-  /** The form pages that are not routes. The build writes a file for each of them. */
+  /** The form pages that are not routes. The build writes a file for each of these pages. */
   nonRoutePages: readonly Pick<FormPage, 'path' | 'title' | 'description'>[];
   /** Renders the page of an empty form. Throws for a path without a form page. */
   renderEmpty: (path: string) => RenderedPage;
@@ -92,14 +92,16 @@ export async function createNoscriptPages(): Promise<NoscriptPages & BuildOnlyPa
     const page = formPageByPath.get(path);
     return kind === undefined || page?.kind === kind ? page : undefined;
   };
-  /** Returns the jobs page if `path` is below the jobs page but has no form page: its job is closed or unknown. */
+  /**
+   * Returns the jobs page if `path` is below the jobs page but has no form page, because its job is closed or unknown.
+   */
   const findJobsPageOfClosedJob = (path: string, kind?: SubmissionKind): Page | undefined => {
     const jobsPage = kind === 'application' ? findPageOfKind(pages, 'jobs') : undefined;
     return jobsPage && path.startsWith(`${jobsPage.path}/`) && !formPageByPath.has(path) ? jobsPage : undefined;
   };
   /**
-   * The rendered pages about refused forms, which contain no input. Without this cache, a flood of refused forms would
-   * cost the relay a render for each form.
+   * The rendered pages about refused forms. These pages contain no input of a visitor. Without this cache, a flood of
+   * refused forms would cost the relay a render for each form.
    */
   const refusalPages = new Map<string, RenderedPage>();
   return {

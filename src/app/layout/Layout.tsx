@@ -27,10 +27,7 @@ const contactPage = findPageOfKind(pages, 'contact');
 const contactFallback = contactPage && { address: getPageFileUrl(contactPage.path) };
 
 export interface LayoutProps {
-  /**
-   * The route of the page to which the language switch links in the other languages. The default is the route of the
-   * current path.
-   */
+  /** The language switch links to the translations of this route. The default is the route of the current path. */
   translatedRoute?: Route;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { renderSite } from '../../../test/renderSite';
 import { loadSubjects } from '../../../test/subjects';
 
-// The server no longer has the code of the build that this tab runs.
+// Simulates a server without the code of the build that this tab runs.
 jest.mock('../../hooks/outdatedBuild', () => ({ isBuildOutdated: () => true, isFileGone: async () => true }));
 
 test.each([
@@ -15,12 +15,12 @@ test.each([
     const contact = { status, isShown: false, progress: null };
     await renderSite('/', { submissions: { forms: { contact }, outcomes: [] } });
     // jsdom cannot reload a page, and reports each reload as an error.
-    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleErrorSpy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     act(() => {
       window.location.hash = `#${textPage.path}`;
     });
     await screen.findByRole('heading', { level: 1, name: textPage.title });
-    const messages = consoleError.mock.calls.map(([error]) => String(error));
+    const messages = consoleErrorSpy.mock.calls.map(([error]) => String(error));
     expect(messages.filter((message) => message.includes('Not implemented: navigation'))).toHaveLength(count);
   },
 );

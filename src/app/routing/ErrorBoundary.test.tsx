@@ -39,7 +39,7 @@ const renderInErrorBoundary = (LazyComponent: ComponentType) =>
 const getRetryButton = () => screen.getByRole('button', { name: /^ChunkError/ });
 const clickRetry = () => act(async () => getRetryButton().click());
 
-// Suppresses the messages that React logs for errors that a boundary catches.
+// Suppresses React's log messages about caught errors.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 test('§8 a lazy component whose code fails to load requests the code once, and once more for each retry', async () => {
@@ -73,7 +73,7 @@ test('§8 a component whose code failed to load requests the code again when it 
   expect(screen.getByText('Here')).toBeVisible();
 });
 
-test('§8 a retry renders the component at once if its code was preloaded after the failure', async () => {
+test('§8 a retry renders the component immediately if its code was preloaded after the failure', async () => {
   const { connection, LazyComponent } = createLazyComponent();
   await renderInErrorBoundary(LazyComponent);
   connection.isOnline = true;

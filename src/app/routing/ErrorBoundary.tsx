@@ -4,7 +4,7 @@ import { ChunkError } from '../../components/lazyPart';
 export interface ErrorBoundaryProps {
   /** A change of this key clears the error, so that a new page starts without an error. */
   resetKey?: unknown;
-  /** Renders the error. `retry` renders the children again and requests missing code again. */
+  /** Renders the error. `retry` renders the children and requests missing code again. */
   renderError: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 }

@@ -3,7 +3,9 @@ import { words } from '#site/words/controls';
 import { fillPlaceholders } from '../../site/fill';
 import type { Page } from '../../site/pages';
 
-/** Returns whether a title contains a name. In scripts with letter case, the name must not be a part of a word. */
+/**
+ * Returns whether a title contains a name. In writing systems with letter case, the name must not be a part of a word.
+ */
 function containsName(title: string, name: string): boolean {
   const isPartOfWord = (character = '') => /[\p{Lu}\p{Ll}\p{N}]/u.test(character);
   const pieces = title.split(name);
@@ -13,8 +15,8 @@ function containsName(title: string, name: string): boolean {
 }
 
 /**
- * Returns the document title: the page's title, then the firm's name unless the page's title already contains it in
- * whole words. The title of the home page consists of the firm's name and tagline.
+ * Returns the document title: the page's title, then the firm's name. Omits the name if the page's title already
+ * contains it in whole words. The title of the home page consists of the firm's name and tagline.
  */
 export function formatDocumentTitle({ kind, title }: Pick<Page, 'kind' | 'title'>): string {
   const { home, page } = words.documentTitle;

@@ -18,7 +18,7 @@ export interface Route extends Pick<Page, 'kind' | 'title' | 'description'> {
   isClosed: boolean;
 }
 
-/** For each kind of page, the function that imports its component. Each component is in a separate chunk. */
+/** Maps each kind of page to the function that imports its component. Each component is in a separate chunk. */
 const pageLoaderByKind: { [K in PageKind]: () => Promise<{ default: ComponentType<PageProps<K>> }> } = {
   home: () => import(/* webpackChunkName: "kind-home" */ '../../pages/home/HomePage'),
   people: () => import(/* webpackChunkName: "kind-people" */ '../../pages/about/AboutPage'),

@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 
 /** The target of a button without JavaScript: a file of this site, with at most one query parameter. */
 export interface ButtonFallback {
-  /** The address of the file that the button opens without JavaScript. */
+  /** The URL of the file that the button opens without JavaScript. */
   address: string;
   name?: string;
   value?: string;
@@ -19,7 +19,10 @@ export interface ButtonAction {
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary';
-  /** Hidden text after the label, such as a plan's name. It distinguishes buttons with the same label (WCAG 2.4.9). */
+  /**
+   * Hidden text after the label, such as a plan's name. This text distinguishes buttons with the same label (WCAG
+   * 2.4.9).
+   */
   hiddenSuffix?: string;
   /**
    * The target without JavaScript. With JavaScript, only `onClick` runs. Without JavaScript, a button that has no

@@ -7,8 +7,9 @@ import { Button } from '../Button/Button';
 import styles from './CardGrid.module.css';
 
 /**
- * The number of cards that the grid shows initially. Each press on the button adds the same number of cards. It is a multiple of 2, 3
- * and 4, so that complete rows of two, three or four cards are added. The last step may have more or fewer cards.
+ * The number of cards that the grid shows initially. Each press on the button adds the same number of cards. This
+ * number is a multiple of 2, 3 and 4, so that each step adds complete rows of two, three or four cards. The last step
+ * may have more or fewer cards.
  */
 const STEP_SIZE = 24;
 /** The maximum number of remaining cards that the grid adds to the last step, instead of another step. */
@@ -31,7 +32,7 @@ export interface CardGridProps {
  * cards, returns the number of cards. Returns 3 instead of 4 if the number of cards is divisible by 3 but not by 4.
  * Returns 3 instead of 5 if the number of cards is not divisible by 5.
  */
-function choosePerRow(count: number, perRow: CardGridProps['perRow']): number {
+function chooseCardsPerRow(count: number, perRow: CardGridProps['perRow']): number {
   if (count < 3 || count === 5) return count;
   if (count % perRow === 0 || perRow === 3) return perRow;
   return count % 3 === 0 || perRow === 5 ? 3 : perRow;
@@ -49,7 +50,7 @@ function splitIntoSteps(cards: readonly ReactNode[]): ReactNode[][] {
 }
 
 /**
- * Renders a list of cards. A long list is shown in steps, because a thousand cards at once would be too many for
+ * Renders a list of cards. The grid shows a long list in steps, because a thousand visible cards would be too many for
  * visitors.
  */
 export function CardGrid({ perRow, partCount, children }: CardGridProps) {
@@ -61,11 +62,11 @@ export function CardGrid({ perRow, partCount, children }: CardGridProps) {
 
   const gridProps = {
     className: styles.grid,
-    'data-per-row': choosePerRow(cards.length, perRow),
+    'data-per-row': chooseCardsPerRow(cards.length, perRow),
     'data-parts': partCount,
   };
 
-  // The update is a transition, so that the button responds at once. The cards appear once they are rendered.
+  // The update is a transition, so that the button responds immediately. The cards appear once they are rendered.
   const showMore = () => startTransition(() => setShownStepCount(shownStepCount + 1));
   useLayoutEffect(() => {
     const firstNewCard = shownStepCount > 1 && list.current?.children[(shownStepCount - 1) * STEP_SIZE];
@@ -76,7 +77,7 @@ export function CardGrid({ perRow, partCount, children }: CardGridProps) {
     <div className={styles.container}>
       <ul ref={list} {...gridProps}>
         {firstStep}
-        {/* React renders the step of the next press in advance, hidden, when React is idle. */}
+        {/* When React is idle, it renders the next step in advance, but hidden. */}
         {laterSteps.slice(0, shownStepCount).map((step, index) => (
           <Activity key={index} mode={index < shownStepCount - 1 ? 'visible' : 'hidden'}>
             {step}

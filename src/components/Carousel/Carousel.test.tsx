@@ -473,7 +473,7 @@ test('CAR-15 an unmounted carousel leaves no timer, observer or listener behind'
   expect(jest.getTimerCount()).toBe(initialTimerCount);
 });
 
-test('CAR-16 the carousel loads the picture of the shown slide, and of the next slide only while the rotation runs', async () => {
+test('CAR-16 the carousel loads the picture of the shown slide, and loads the next picture only while the rotation runs', async () => {
   const { container } = renderVisibleCarousel();
   const listFetchedPictures = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
   expect(listFetchedPictures()).toEqual(['/Ash.png']);
