@@ -129,3 +129,18 @@ async function runServerUnderStrace(traceFile: string): Promise<void> {
     'strace',
     ['-f', '-qq', '-o', traceFile, nodePath, 'dist-server/main.js'],
     { env, ...(isRoot ? { uid: NOBODY_ID, gid: NOBODY_ID } : {}) },
+    async (output) => output.includes('The site: '),
+  );
+  const serverPid = await readFile(`/proc/${strace.pid}/task/${strace.pid}/children`, 'utf8');
+  process.kill(Number(serverPid), 'SIGTERM');
+  // strace blocks the signal, and exits with the status of the server.
+  await strace.stop();
+  assert.deepEqual(await strace.exitPromise, [0, null]);
+}
+
+/** Returns the system calls in a predefined systemd set, including nested sets. */
+function listSystemCalls(setName: string): string[] {
+  const lines = runSystemdAnalyze('syscall-filter', setName).stdout.split('\n').slice(1);
+  const names = lines.map((line) => line.trim()).filter((name) => name !== '' && !name.startsWith('#'));
+  return names.flatMap((name) => (name.startsWith('@') ? listSystemCalls(name) : [name]));
+}
