@@ -13,7 +13,7 @@ import { words as forms } from '#site/words/forms';
 import { createPdf } from '../server/testing/submit';
 import { getBarLinks, getFooterLinks } from '../src/site/pages';
 import type { InternalPath } from '../src/site/types';
-import { COVER_LETTER, MESSAGE, waitForResume } from '../test/e2e/formActions';
+import { COVER_LETTER, CONTACT_MESSAGE, waitForResume } from '../test/e2e/formActions';
 import { ACCEPT_FAST_FORMS, expect, test } from '../test/e2e/fixtures';
 import {
   collectPageErrors,
@@ -173,7 +173,7 @@ const TASKS: readonly (Task | undefined)[] = [
     maxScans: 24,
     perform: async (keyboard, site) => {
       await openDialog(keyboard, controls.contact);
-      await fillIn(keyboard, { name, email, phone, message: MESSAGE });
+      await fillIn(keyboard, { name, email, phone, message: CONTACT_MESSAGE });
       await sendForm(keyboard, site, true);
       if (isNarrow(keyboard)) {
         await keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { countries } from '#site/countries';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
-import { fillContactFields, getContactDialog, MESSAGE } from '../../test/e2e/formActions';
+import { fillContactFields, getContactDialog, CONTACT_MESSAGE } from '../../test/e2e/formActions';
 import { waitUntilSettled } from '../../test/e2e/harness';
 import { findLongestPart } from '../../test/longestPart';
 import {
@@ -58,7 +58,7 @@ const pendingSteps = [
   relayStub.ignoreSubmissions,
   send,
   waitForButton(words.submitting),
-  waitForCounter(MESSAGE),
+  waitForCounter(CONTACT_MESSAGE),
 ] as const;
 
 /** Returns the states of the contact form: as a dialog (§2.12) over the home page and another page, and as a page. */
