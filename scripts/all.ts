@@ -70,7 +70,7 @@ const QUEUED_JOBS: readonly Job[] = [
   // complete test (`npm run test:relay -- postgres chaos`) takes several minutes longer.
   { commands: ['npm run test:relay -- postgres'], env: { CHAOS_SUBMISSIONS: '400', CHAOS_KILLS: '20' } },
   // A complete run (`npm run test:relay -- fuzz`) sends 20,000 random requests.
-  { commands: ['npm run test:relay -- fuzz --runs 6000'] },
+  { commands: ['npm run test:relay -- fuzz --runs 3000'] },
   {
     // The unit tests that import the firm's content and need no DOM.
     commands: [
