@@ -6,7 +6,7 @@ import { words as outcomes } from '#site/words/outcomes';
 import { createPdf } from '../../server/testing/submit';
 import { fillPlaceholders } from '../../src/site/fill';
 import { isolate } from '../../src/site/isolate';
-import { createPlaceholderPattern, PERSON, type OpenJob } from '../subjects';
+import { PERSON, type OpenJob } from '../subjects';
 import { goTo } from './harness';
 
 const { contact, application } = forms;
@@ -82,13 +82,9 @@ export async function fillApplicationFields(dialog: Locator, resume: Buffer | nu
       .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: resume });
 }
 
-/** Waits until the form has checked the file 'cv.pdf' and shows its size. */
+/** Waits until the form has checked the file 'cv.pdf'. The notice about the file moves the buttons below it. */
 export const waitForResume = (dialog: Locator): Promise<void> =>
-  dialog
-    .getByText(
-      createPlaceholderPattern(fillPlaceholders(forms.resume.file, { file: isolate('cv.pdf'), size: '{size}' })),
-    )
-    .waitFor();
+  dialog.getByText(fillPlaceholders(forms.resume.selected, { file: isolate('cv.pdf') })).waitFor();
 
 export const sendApplication = (dialog: Locator): Promise<void> =>
   dialog.getByRole('button', { name: application.submit, exact: true }).click();
