@@ -61,7 +61,8 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     for (const line of await outbox.erasures.describeOpenTasks()) write(`${line}\n`);
     const { quarantined } = await outbox.countByStatus();
     if (option === undefined && quarantined > 0) write(`${quarantined} in quarantine (list --spam)\n`);
-    // `recordQuarantineReview` fails on a full disk. The call follows the output, so that the operator can still read the list.
+    // `recordQuarantineReview` fails on a full disk. The call follows the output, so that the operator can still read
+    // the list.
     if (option === '--spam') await recordQuarantineReview(outbox.engine, startTime);
     return 0;
   },
