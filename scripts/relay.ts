@@ -18,8 +18,8 @@ const SUITES: Readonly<Record<string, readonly [string, ...string[]]>> = {
 };
 
 const [selectedSuite, ...suiteArguments] = process.argv.slice(2);
-const suites = selectedSuite === undefined ? Object.keys(SUITES) : [selectedSuite];
-for (const name of suites) {
+const suiteNames = selectedSuite === undefined ? Object.keys(SUITES) : [selectedSuite];
+for (const name of suiteNames) {
   const [program, ...args] = SUITES[name] ?? [];
   if (program === undefined)
     throw new UsageError(`There is no suite '${name}'. Choose one of: ${Object.keys(SUITES).join(', ')}`);

@@ -38,8 +38,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Returns a handler that prints an error and exits with code 1. On a terminal, the handler prints only the reason of
- * the error. Otherwise, the handler prints a log line.
+ * Returns a handler that prints an error and exits with code 1. On a terminal, the handler prints only the first
+ * line of the error message. Otherwise, the handler prints a log line.
  */
 const exitOnError = (event: string) => (error: unknown) => {
   const [reason = ''] = formatError(error).split('\n');

@@ -28,8 +28,8 @@ export function splitStyles(css: string): SplitStyles {
     const queries = list.comma(node.params);
     const otherQueries = queries.filter((query) => query !== PRINT_QUERY && query !== NOSCRIPT_QUERY);
     if (otherQueries.length === queries.length) return;
-    // A minifier may write '@media(…)' without a space. The remaining query may begin with a word, such as 'print', and
-    // then needs the space.
+    // A minifier may write '@media(…)' without a space. After the split, the query may begin with a word, such as
+    // 'print', and then needs the space.
     node.raws.afterName = ' ';
     if (queries.includes(PRINT_QUERY)) print.append(node.clone({ params: PRINT_QUERY }));
     if (queries.includes(NOSCRIPT_QUERY)) noscript.append(node.clone().nodes);

@@ -56,7 +56,7 @@ test('HERO-4 the carousel loads the first picture at once, and the next picture 
   expect(listImages().map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
 });
 
-test('§4.2 HERO-6 hover over the heading or the actions suspends the rotation, and focus on an action stops the rotation', async () => {
+test('§4.2 HERO-6 hovering over the heading or the actions suspends the rotation, and focus on an action stops the rotation', async () => {
   const link = { label: 'What we grow', href: '/services' } as const;
   const onClick = jest.fn();
   const onIntent = jest.fn();
