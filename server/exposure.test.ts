@@ -1,5 +1,5 @@
 /**
- * Tests that responses reveal no internal error, password or API key, and that only a signed URL opens a success page.
+ * Tests that the relay reveals no internal error, password or API key, and that only a signed URL opens a success page.
  */
 import { formatError } from './log';
 import { SignedTokens } from './http/signedTokens';

@@ -29,7 +29,7 @@ export interface SimulatedFault {
   kind: SimulatedFaultKind;
   /** The Retry-After of a 429, in seconds. */
   retryAfter: number;
-  /** The number of requests that the fault still affects, or null if the fault has no end. */
+  /** The number of requests that the fault still affects, or null if it affects all requests until it is disabled. */
   times: number | null;
 }
 

@@ -10,7 +10,7 @@ const MAX_UPLOADS = 256;
 /** The limit for one IP address or network. The other half of the uploads remains available to other clients. */
 const MAX_UPLOADS_PER_NETWORK = MAX_UPLOADS / 2;
 /**
- * The age in milliseconds below which the relay does not end an upload to make room for another upload. A connection
+ * The age in milliseconds up to which the relay does not end an upload to make room for another upload. A connection
  * may start slowly.
  */
 const MAX_PROTECTED_AGE_MS = 10_000;

@@ -309,7 +309,7 @@ async function assertKnownColumns(file: string): Promise<void> {
   const knownColumns = listColumns();
   for await (const line of readLines(file)) {
     // Only in a data line, the first value is an object. The line of a résumé may be long, so this function does not
-    // parse lines.
+    // parse it.
     const [, table = 'resumes'] = /^\{"(\w+)":\{/.exec(line) ?? [];
     if (table === 'resumes') continue;
     const { [table]: row = {} } = JSON.parse(line) as Record<string, object>;

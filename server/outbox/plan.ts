@@ -33,8 +33,8 @@ interface TargetSettings {
 
 /**
  * Returns the delivery plan for these targets. With the mail API, the spreadsheet precedes the mails (§4.6). With SMTP
- * instead of the mail API, the spreadsheet becomes a further target, so mails do not wait for the spreadsheet. Further
- * targets must receive submissions even while another target fails.
+ * instead of the mail API, the spreadsheet becomes a further target, so mails do not wait for the spreadsheet. SMTP and
+ * the webhook are targets beyond those of §7. They must receive submissions even while another target fails.
  */
 export function createPlan({ spreadsheet, mail, smtp, webhook }: TargetSettings): DeliveryPlan {
   const allowsSheetInSequence = mail !== undefined || smtp === undefined;

@@ -34,8 +34,8 @@ export const buildArrivedBeforeCondition =
   };
 
 /**
- * Builds the condition that the deletion of a submission is due soon: in less than a week, or less than half of a
- * shorter retention.
+ * Builds the condition that the deletion of a submission is due soon: in less than a week, or in less than half of the
+ * retention if that is shorter.
  */
 export const buildNearDeletionCondition = (now: number, retention: Retention) =>
   buildArrivedBeforeCondition((retentionMs) => now - retentionMs + Math.min(7 * DAY, retentionMs / 2), retention);

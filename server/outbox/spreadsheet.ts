@@ -71,8 +71,8 @@ interface ScriptCall {
 }
 
 /**
- * Calls the script. Throws {@link StepFailedError} for a status outside 200 to 299, and for an HTML page. When the
- * script fails or requires a sign-in, the response is an HTML page with status 200.
+ * Calls the script. Throws {@link StepFailedError} without a response, for a status outside 200 to 299, and for an HTML
+ * page. When the script fails or requires a sign-in, the response is an HTML page with status 200.
  */
 async function callScript(
   { host, deploymentId }: SpreadsheetSettings,
@@ -121,8 +121,8 @@ export interface SheetErasure {
 /**
  * Erases a submission's rows and its résumé through the `erase` action of docs/apps-script.gs. The relay signs the
  * request with SPREADSHEET_SECRET, because the request deletes data. A repeated call deletes nothing more. Throws
- * {@link StepFailedError} unless the script confirms the erasure. If `wasStored` is true, also throws when the
- * first call finds no row.
+ * {@link StepFailedError} unless the script confirms the erasure. If `wasStored` is true, also throws when neither this
+ * call nor an earlier call found a row.
  */
 export async function eraseInSheet(
   settings: SpreadsheetSettings,

@@ -12,9 +12,9 @@ type Tombstone = Tables['tombstones'];
 export type ErasureTimeLookup = (id: string) => number | undefined;
 
 /**
- * The tombstones of erased submissions. Each tombstone contains a salted hash of an id, and no personal data. A restore
- * omits a submission with a tombstone, unless the submission arrived after the erasure. A file beside a libSQL database
- * contains a copy of the tombstones, because a restore often follows the loss of the database.
+ * The tombstones of erased submissions. Each tombstone contains a salted hash of an id, which does not identify a
+ * person. A restore omits a submission with a tombstone, unless the submission arrived after the erasure. A file beside
+ * a libSQL database contains a copy of the tombstones, because a restore often follows the loss of the database.
  */
 export class Tombstones {
   readonly #salt: SharedKey;
