@@ -155,7 +155,7 @@ function readTexts(payload, kind, isFromRelay) {
   return texts;
 }
 
-/** Removes the apostrophe that the relay adds to some texts, because this script adds an apostrophe to every text. */
+/** Removes the apostrophe that the relay adds to some texts for other scripts. This script adds its own to each text. */
 function removeGuard(text) {
   return text.replace(/^'(?=[=+\-@\t\r\n'\uff1d\uff0b\uff0d\uff20])/, '');
 }
@@ -351,7 +351,7 @@ function saveResume(resume, id, folderId) {
   return file.getUrl();
 }
 
-/** Marks a text with an apostrophe, which Sheets hides. Otherwise, Sheets could parse the text as a formula. */
+/** Marks a text with an apostrophe, which Sheets hides. Other texts could become formulas, numbers or dates. */
 function toCellText(text) {
   return text === '' ? '' : "'" + text;
 }

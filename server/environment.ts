@@ -78,7 +78,7 @@ export const ENVIRONMENT = {
   ),
   RESUME_DELIVERY: defineVariable(
     rules.createTextSchema(),
-    "targets of résumés besides the spreadsheet: 'attach' (SMTP), 'webhook', or both; if empty: none with a spreadsheet, SMTP without a spreadsheet, the webhook without both",
+    "targets of résumés besides the spreadsheet: 'attach' (SMTP), 'webhook', or both; if empty: none with a spreadsheet, otherwise SMTP, otherwise the webhook",
   ),
   WEBHOOK_URL: defineVariable(
     rules.createWebUrlSchema(),
