@@ -66,13 +66,13 @@ export class Alerts {
 }
 
 /**
- * The name of the row in the table `state` that describes the current alert. The value begins with 'raising' while the
+ * The name of the entry in `state` that describes the current alert. The value begins with 'raising' while the
  * receivers have not accepted an alert about new kinds of faults. Otherwise, the value begins with 'raised'. The
  * accepted kinds follow, as in 'raised dead,late'.
  */
-const ALERT_ROW_NAME = 'alert';
+const ALERT_ENTRY = 'alert';
 
-/** Returns the value of the row {@link ALERT_ROW_NAME} after the receivers have accepted an alert about `kinds`. */
+/** Returns the value of the entry {@link ALERT_ENTRY} after the receivers have accepted an alert about `kinds`. */
 const formatRaisedValue = (kinds: readonly FaultKind[]): string => `raised ${kinds.join(',')}`;
 
 /**
@@ -86,54 +86,54 @@ async function claimAlert(
   now: number,
   claimedUntil: number,
 ): Promise<number | undefined> {
-  const [alertRow] = await read(queryBuilder.selectFrom('state').selectAll().where('name', '=', ALERT_ROW_NAME));
+  const [alertEntry] = await read(queryBuilder.selectFrom('state').selectAll().where('name', '=', ALERT_ENTRY));
   const hasFaults = kinds.length > 0;
-  if (!alertRow) {
+  if (!alertEntry) {
     // Most checks find no fault and need no write.
     if (!hasFaults) return undefined;
     const [{ rowCount }] = await write([
       queryBuilder
         .insertInto('state')
-        .values({ name: ALERT_ROW_NAME, value: 'raising', set_at: now, until_at: claimedUntil })
+        .values({ name: ALERT_ENTRY, value: 'raising', set_at: now, until_at: claimedUntil })
         .onConflict((conflict) => conflict.column('name').doNothing()),
     ]);
     return rowCount === 1 ? now : undefined;
   }
-  const [phase = '', acceptedKinds = ''] = alertRow.value.split(' ');
-  // Another process may have changed the row since the read. That process then decides whether to send an alert.
+  const [phase = '', acceptedKinds = ''] = alertEntry.value.split(' ');
+  // Another process may have changed the entry since the read. That process then decides whether to send an alert.
   const updateQuery = queryBuilder
     .updateTable('state')
-    .where('name', '=', ALERT_ROW_NAME)
-    .where('value', '=', alertRow.value);
+    .where('name', '=', ALERT_ENTRY)
+    .where('value', '=', alertEntry.value);
   if (hasFaults && kinds.every((kind) => acceptedKinds.split(',').includes(kind))) {
     // While other faults remain, the end of a fault causes no alert. If the fault begins again, an alert follows.
     const value = formatRaisedValue(kinds);
-    if (alertRow.value !== value) await write([updateQuery.set({ value })]);
+    if (alertEntry.value !== value) await write([updateQuery.set({ value })]);
     return undefined;
   }
-  if ((alertRow.until_at ?? 0) > now) return undefined;
+  if ((alertEntry.until_at ?? 0) > now) return undefined;
   // If the faults end before a receiver accepts the first alert, the relay sends no alert about their end.
   if (!hasFaults && phase === 'raising' && acceptedKinds === '') {
-    const deletionQuery = queryBuilder.deleteFrom('state').where('name', '=', ALERT_ROW_NAME);
-    await write([deletionQuery.where('value', '=', alertRow.value).where('until_at', '=', alertRow.until_at)]);
+    const deletionQuery = queryBuilder.deleteFrom('state').where('name', '=', ALERT_ENTRY);
+    await write([deletionQuery.where('value', '=', alertEntry.value).where('until_at', '=', alertEntry.until_at)]);
     return undefined;
   }
-  const detectedAt = hasFaults && phase !== 'raising' ? now : alertRow.set_at;
+  const detectedAt = hasFaults && phase !== 'raising' ? now : alertEntry.set_at;
   const value = `${hasFaults ? 'raising' : 'raised'} ${acceptedKinds}`.trim();
   const [{ rowCount }] = await write([
-    updateQuery.set({ value, set_at: detectedAt, until_at: claimedUntil }).where('until_at', '=', alertRow.until_at),
+    updateQuery.set({ value, set_at: detectedAt, until_at: claimedUntil }).where('until_at', '=', alertEntry.until_at),
   ]);
   return rowCount === 1 ? detectedAt : undefined;
 }
 
-/** Marks an alert as accepted. After an alert about the end of all faults, deletes the row {@link ALERT_ROW_NAME}. */
+/** Marks an alert as accepted. After an alert about the end of all faults, deletes the entry {@link ALERT_ENTRY}. */
 async function markAlertSent({ queryBuilder, write }: Engine, kinds: readonly FaultKind[], now: number): Promise<void> {
   await write([
     kinds.length > 0
       ? queryBuilder
           .updateTable('state')
           .set({ value: formatRaisedValue(kinds), until_at: now })
-          .where('name', '=', ALERT_ROW_NAME)
-      : queryBuilder.deleteFrom('state').where('name', '=', ALERT_ROW_NAME),
+          .where('name', '=', ALERT_ENTRY)
+      : queryBuilder.deleteFrom('state').where('name', '=', ALERT_ENTRY),
   ]);
 }

@@ -38,7 +38,7 @@ const READ_BYTES = 1024 * 1024;
 type BackupLine = Partial<Record<BackupTable, Record<string, unknown>>> & {
   resumes?: { id: string; data_url: string };
 };
-/** The names of rows in the table `state` that are valid only in the outbox that created them. */
+/** The names of entries in `state` that are valid only in the outbox that created them. */
 const EXCLUDED_STATE_NAMES = new Set<string>([...KEYS_WITHOUT_BACKUP, RESTORING]);
 
 const FIRST_LINE = '{"format":"outbox-backup","version":1}';

@@ -72,7 +72,7 @@ export class DigestSender {
         await providerState.setDigestSize(isOmitted ? MAX_SUBMISSIONS : Math.floor(rows.length / 2), now());
       for (const { id, reference, dueAt, attempts, lastError } of rows) {
         const reason = error instanceof StepPostponedError ? lastError : toStepFailedError(error).message;
-        if (isOmitted) await this.leases.leaveOutOfDigests(id);
+        if (isOmitted) await this.leases.omitFromDigests(id);
         await this.leases.postpone(id, dueAt, attempts, reason);
         if (isOmitted) log('warn', 'digest.left-out', { reference, reason: formatError(error) });
       }

@@ -49,7 +49,7 @@ export function buildFutureTimeCorrections({ queryBuilder }: Engine, now: number
 }
 
 /**
- * The name of the row in the table `state` that exists while the arrival of a submission is over a day in the future.
+ * The name of the entry in `state` that exists while the arrival of a submission is over a day in the future.
  */
 const FUTURE_ARRIVALS = 'future_arrivals';
 

@@ -197,7 +197,7 @@ export class LeasedRows {
   }
 
   /** Excludes a row from later digests, unless the budget holds the row back again. Keeps the lease of the row. */
-  leaveOutOfDigests(id: string): Promise<boolean> {
+  omitFromDigests(id: string): Promise<boolean> {
     return this.#runQueries([this.#update(id, { held_at: null })]);
   }
 

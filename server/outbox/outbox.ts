@@ -350,18 +350,18 @@ export class Outbox {
   }
 
   /**
-   * Inserts and deletes a test row in one transaction. Rejects when the outbox cannot be written, for example on a full
+   * Inserts and deletes a test entry in one transaction. Rejects when the outbox cannot be written, for example on a full
    * disk. A check that only reads would succeed even on a full disk.
    */
   async assertWritable(now: number): Promise<void> {
     const { queryBuilder, write } = this.engine;
-    const testRow = { name: 'write_test', value: '', set_at: now };
+    const testEntry = { name: 'write_test', value: '', set_at: now };
     await write([
       queryBuilder
         .insertInto('state')
-        .values(testRow)
+        .values(testEntry)
         .onConflict((conflict) => conflict.column('name').doNothing()),
-      queryBuilder.deleteFrom('state').where('name', '=', testRow.name),
+      queryBuilder.deleteFrom('state').where('name', '=', testEntry.name),
     ]);
   }
 
