@@ -139,7 +139,7 @@ function getKind(payload) {
   throw new Error('The body is the payload of no form');
 }
 
-/** Returns the text of each field of a form, or '' for a missing field. Throws for an unknown field or a wrong value. */
+/** Returns the text of each field of a form, or '' for a missing field. Throws for an unknown field or wrong value. */
 function readTexts(payload, kind, isFromRelay) {
   Object.keys(payload).forEach(function (field) {
     if (FIELDS[kind].indexOf(field) < 0) throw new Error('Unknown field ' + JSON.stringify(field.slice(0, 50)));
@@ -155,7 +155,7 @@ function readTexts(payload, kind, isFromRelay) {
   return texts;
 }
 
-/** Removes the apostrophe that the relay adds to some texts for other scripts. This script adds its own to each text. */
+/** Removes the apostrophe that the relay adds to some texts for other scripts. This script adds one to each text. */
 function removeGuard(text) {
   return text.replace(/^'(?=[=+\-@\t\r\n'\uff1d\uff0b\uff0d\uff20])/, '');
 }

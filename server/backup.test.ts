@@ -134,10 +134,10 @@ test('§4.6 after a restore, the first sweep keeps undelivered submissions, even
   expect(await leases.recordSweep(now)).toBe(true);
 });
 
-test('§7 a résumé of 1 MB stays unchanged through two backups, and is deleted after its delivery', async () => {
+test('§7 a résumé that is stored in many parts stays unchanged through two backups, and is deleted after its delivery', async () => {
   const bytes = createPdf(1_000_000).fill(0xfe, 9);
   await submit(relay.url, 'applications', createApplication({ resume: createResume(bytes) }));
-  // This upload is incomplete, so no submission refers to its stored bytes.
+  // This upload is incomplete, so no submission refers to its stored parts.
   await relay.outbox.createUpload('application/pdf', relay.clock.now).write(createPdf(500_000));
   await runCli(relay.outbox, 'backup', backupFile);
   await runCli(emptyOutbox, 'restore', backupFile);

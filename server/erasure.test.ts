@@ -219,7 +219,7 @@ test('Art. 17 an erasure remains incomplete if the script finds no row of a subm
   expect(await relay.runCli('status')).toMatchObject({ code: 0 });
 });
 
-test('Art. 5(1)(e) while the spreadsheet refuses an erasure, the relay keeps the file name of the résumé only for the retention period', async () => {
+test('Art. 5(1)(e) while the spreadsheet refuses an erasure, the relay keeps the file name of the résumé only for the retention of applications', async () => {
   await startRelay();
   await sendApplication();
   await relay.deliver();

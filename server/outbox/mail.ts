@@ -74,8 +74,8 @@ export async function sendMail(
 function classifyStatus(status: number, hasErrorCode: boolean): StepVerdict {
   if (status === 401 || (status === 403 && hasErrorCode)) return 'unauthorised';
   // A 403 without an error code comes from a firewall in front of the provider. The firewall may block the mail because
-  // of its text, so the relay must continue to send other mails. The relay retries the mail, because a firewall may also
-  // block every request for a while.
+  // of its text, so the relay must continue to send other mails. The relay retries the mail, because a firewall may
+  // also block every request for a while.
   if (status === 403) return 'deferred';
   // The relay does not follow redirects, because it must not send the API key to another host. A provider that
   // redirects has not accepted the mail.
