@@ -75,7 +75,7 @@ export class NoscriptForms {
 
   /**
    * Returns the success page. If the receipt has expired, the page omits the sent values. The id of the submission
-   * alone does not give access to the page. The withdrawal link contains the id, and may reach a mistyped e-mail
+   * alone does not give access to the page, because the withdrawal link contains the id and may reach a mistyped e-mail
    * address. Returns undefined for a token without a valid signature, and when no submission of this kind has the id in
    * the token. While the outbox is unavailable, returns a page about this error (503). Rejects when the page renderer
    * is unavailable.

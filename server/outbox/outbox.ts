@@ -350,8 +350,8 @@ export class Outbox {
   }
 
   /**
-   * Inserts and deletes a test entry in one transaction. Rejects when the outbox cannot be written, for example on a full
-   * disk. A check that only reads would succeed even on a full disk.
+   * Inserts and deletes a test entry in one transaction. Rejects when the outbox cannot be written, for example on a
+   * full disk. A check that only reads would succeed even on a full disk.
    */
   async assertWritable(now: number): Promise<void> {
     const { queryBuilder, write } = this.engine;
