@@ -169,7 +169,7 @@ test.each([
   },
 );
 
-test('§4.8 the check adds a notice for each feature that only a middle plan includes, because the comparison omits it', () => {
+test('§4.8 the check adds a notice for each included feature that only a middle plan lists, because the comparison omits it', () => {
   const site = createSmallSite(({ combos }) => {
     const [firstPlan, lastPlan] = combos.plans;
     const createGroup = (heading: string, name: string) => ({

@@ -232,7 +232,7 @@ describe('all hosts serve the same site', () => {
     assert.equal((await findDifferences(await createFormRequests(), serverClient, nginxClient)).join('\n'), '');
   });
 
-  test('§7.1 the functions respond to form posts as the server does, except for the Content Security Policy', async () => {
+  test('§7.1 the functions respond to form posts with the status and headers of the server, except for the Content Security Policy', async () => {
     const requests = await createFormRequests();
     const { status } = await functionsClient.send(requests[0] ?? { path: '' });
     assert.equal(status, 202);
@@ -244,7 +244,7 @@ describe('all hosts serve the same site', () => {
     );
   });
 
-  test('§2.16 while the relay is down, nginx replaces form pages with static pages that show the firm’s inbox', async () => {
+  test('§2.16 nginx serves form pages from the relay and, while the relay is down, static pages with the firm’s inbox', async () => {
     const pageRequest = { path: `${CONTACT_PATH}/`, headers: { 'Accept-Encoding': 'identity' } };
     const hasToken = ({ text }: TestResponse) => /<form [^>]*method="post".*name="token" value="[^"]+"/s.test(text);
     assert.ok(hasToken(await nginxClient.send(pageRequest)));

@@ -213,7 +213,7 @@ describe('the compiled server', () => {
   });
 
   for (const script of ['serve', 'start'])
-    test(`SIGTERM stops the server that npm run ${script} started`, async () => {
+    test(`SIGTERM to npm run ${script} stops the server`, async () => {
       await addScripts();
       const site = await startSite('npm', ['run', script]);
       await site.stop();

@@ -177,7 +177,7 @@ test('§4.5 holding Enter on ‘Close’ does not reopen the dialog', async ({ p
 });
 
 for (const key of ['Enter', 'Space'])
-  test(`§4.5 a second press of ${key} closes a dialog, an alert or a success overlay only after a delay`, async ({
+  test(`§4.5 a press of ${key} immediately after a dialog, an alert or a success overlay opens does not close it, and a later press does`, async ({
     page,
     ownSite,
   }) => {

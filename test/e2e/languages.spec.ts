@@ -52,7 +52,7 @@ else {
   const getOtherLanguagePath = (path: string): string =>
     `/${otherLanguageFolder}${path === '/' ? '' : `${path.slice(1)}/`}`;
 
-  test('if a page exists in all languages, each of its versions has the same links to all versions', async ({
+  test('if a page exists in all languages, it links to all its versions, and two of the versions have the same links', async ({
     site,
     request,
   }) => {
