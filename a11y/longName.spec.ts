@@ -39,7 +39,7 @@ const LINK_LABELS = [
   'Our office',
 ];
 
-/** Replaces the labels of the header's links with `labels`, and the names in its list of languages with `languages`. */
+/** Replaces the links of the header with one link for each label, and its language links with one for each language. */
 const fillMenu = (page: Page, labels: readonly string[], languages: readonly string[]): Promise<void> =>
   page.evaluate(
     ([linkLabels, languageNames]) => {

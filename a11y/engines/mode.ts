@@ -21,9 +21,9 @@ export async function freezeInMode(page: Page, mode: MediaMode): Promise<void> {
 }
 
 /**
- * Returns the data of a page that the engines read: the markup, the box of each element, and the computed styles of each
- * element and pseudo-element. An engine returns the same results for equal data. Omits the attributes of the root
- * element, because they contain the display settings.
+ * Returns the data of a page that the engines read: the markup, the box of each element, and the `COMPARED_PROPERTIES`
+ * of each element and pseudo-element. An engine returns the same results for equal data. Omits the attributes of the
+ * root element, because they contain the display settings.
  */
 export const readAppearance = (page: Page): Promise<string> =>
   page.evaluate(() => {

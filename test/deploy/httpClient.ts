@@ -27,7 +27,7 @@ export interface HttpClient {
   close: () => void;
 }
 
-/** The host name of the site in all requests of the suites. */
+/** The host name of the site. Requests of the suites contain this name, unless a test sets another name. */
 export const SITE_HOST_NAME = 'www.example.com';
 
 /** Opens a TLS connection to a port of this computer, for the host name of the site. */

@@ -20,7 +20,7 @@ const HOME_BUDGETS: PageCost = { html: 13 * KIB, script: 113 * KIB, font: 36 * K
 if (settings.fonts?.length) {
   // Devanagari fonts need this addition, because they contain many joined forms. Arabic fonts are smaller.
   HOME_BUDGETS.font += 64 * KIB;
-  // With `settings.fonts`, a page preloads one font file of each weight, and therefore needs one more request.
+  // With `settings.fonts`, a page preloads one font file of each weight. The limit is then higher by one request.
   HOME_BUDGETS.firstRequests += 1;
 }
 /**

@@ -50,8 +50,8 @@ const WIDTH_TOLERANCE = 0.25;
 
 const { home, contact, allOffers } = await loadSubjects();
 /**
- * The button that opens the tested dialog. This is the button of the first plan, because only the quote dialog has a
- * budget field and may have selects. If the site has no plans, the tests use the contact button.
+ * The button that opens the tested dialog. This is the button of the first plan, because only the quote dialog contains
+ * a `BudgetField` and may contain a `SelectField`. If the site has no plans, the tests use the contact button.
  */
 const [opener] = [
   ...allOffers.map(({ path: offerPath, buttonName: name }) => ({ path: offerPath, name })),
