@@ -42,8 +42,8 @@ const hasMessage = ({ relations }: TreeObject): boolean =>
 /**
  * Returns the faults of one accessibility tree, without a comparison with the other browser's tree. Checks the names and
  * the visibility of focusable controls, and the messages of invalid fields. Also checks the open dialogs. Without a
- * dialog, checks the main landmark and its heading instead. `isOpenedByLink` is true if a link has opened the page. The
- * main heading must then have the focus.
+ * dialog, checks the main landmark and its heading instead. `isOpenedByLink` is true if a link has opened the page.
+ * Without a dialog, the main heading must then have the focus.
  */
 export function findFaults(objects: readonly TreeObject[], isOpenedByLink: boolean): string[] {
   const dialogs = objects.filter(({ role }) => DIALOG_ROLES.has(role));

@@ -26,8 +26,8 @@ const waitFor = (selector: string) => async (page: Page) => {
 
 const waitForDialog = waitFor('[role="dialog"]');
 const waitForAlert = waitFor('[role="alertdialog"]');
-// The site moves the focus to the first invalid field of a form. In the contact form, a live region then announces the
-// other errors.
+// After the visitor sends a form with errors, the site moves the focus to the first invalid field. In the contact form,
+// a live region then announces the other errors.
 const waitForErrors = waitFor('[aria-invalid="true"]:focus');
 const waitForOtherErrors = async (page: Page) => {
   await page.waitForFunction(

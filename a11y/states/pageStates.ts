@@ -36,8 +36,9 @@ export const createHeaderStates = (route: string, barLinkLabel: string | undefin
 ];
 
 /**
- * Returns the states of the home page's carousels. One later slide of each carousel is enough. `a11y/noscript.spec.ts`
- * audits the page with all slides in a list, and `a11y/hero-contrast.spec.ts` measures the contrast on every slide.
+ * Returns the states of the home page's carousels. One later slide of each carousel is enough for two reasons:
+ * `a11y/noscript.spec.ts` audits the page with all slides in a list, and `a11y/hero-contrast.spec.ts` measures the
+ * contrast on every slide.
  */
 export function createHomeStates({ hero, insights, testimonials }: HomeContent): OptionalState[] {
   const hasCarousel = [hero, insights?.entries, testimonials?.items].some((slides = []) => slides.length > 1);

@@ -66,8 +66,8 @@ function* findQuoteFaults({ plans, quote }: PlanPageContent): Generator<ContentF
         ['quote', 'budgetKeys'],
         `has no budget key for the plan ‘${name}’: add one, such as '${name}': '5k-12k'.`,
       ];
-  // Another check reports a plan without a name. In this case, a key of `budgetKeys` or `byPlan` may belong to this
-  // plan.
+  // Another check reports a plan without a name. A key of `budgetKeys` or `byPlan` may belong to this plan, so this
+  // function then reports no unknown key.
   const hasOnlyNamedPlans = plans.length > 0 && plans.every(({ name }) => name);
   for (const key of Object.keys(budgetKeys))
     if (hasOnlyNamedPlans && !plans.some(({ name }) => name === key))

@@ -82,7 +82,10 @@ export async function fillApplicationFields(dialog: Locator, resume: Buffer | nu
       .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: resume });
 }
 
-/** Waits until the form has checked the file 'cv.pdf'. The notice about the file moves the buttons below it. */
+/**
+ * Waits until the form has checked the file 'cv.pdf' and shows the notice about the file. The notice moves the buttons
+ * below it, so a click before the notice appears could miss a button.
+ */
 export const waitForResume = (dialog: Locator): Promise<void> =>
   dialog.getByText(fillPlaceholders(forms.resume.selected, { file: isolate('cv.pdf') })).waitFor();
 

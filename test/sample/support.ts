@@ -75,7 +75,7 @@ export function openSite(route: string): Promise<RenderedSite> {
   return renderSite(route);
 }
 
-/** Changes the route, as a visitor does who types a URL in the address bar. */
+/** Changes the route, as if the visitor typed a URL in the address bar. */
 export const typeUrl = (route: string): void =>
   act(() => {
     window.location.hash = `#${route}`;

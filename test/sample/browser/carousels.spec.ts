@@ -1,5 +1,5 @@
 /**
- * Tests of carousels that need a browser (§2.4, §2.5, §4.2, §9.1): layout, transitions, loading, touch.
+ * Tests the carousels in a browser (§2.4, §2.5, §4.2, §9.1), because layout, transitions, loading and touch need one.
  */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../../e2e/fixtures';

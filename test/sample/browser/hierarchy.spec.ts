@@ -1,6 +1,6 @@
 /**
- * Tests of the team, the hierarchy overlay and the tabs that need a browser (§2.7, §2.8, §4.3, §4.8): layout, touch,
- * scrolling.
+ * Tests the team, the hierarchy overlay and the tabs in a browser (§2.7, §2.8, §4.3, §4.8), because layout, touch and
+ * scrolling need one.
  */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../../e2e/fixtures';
