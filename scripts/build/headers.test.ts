@@ -12,7 +12,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 async function renderTestHeaders(config: object, base = '/'): Promise<string> {
   await writeFile(path.join(folder, 'site-config.json'), JSON.stringify(config));
   await writeFile(path.join(folder, 'index.html'), '');
-  await writeHeaders(folder, { base, styles: [], scripts: [], closedAddresses: [], hstsIncludesSubdomains: false });
+  await writeHeaders(folder, { base, styles: [], scripts: [], closedPaths: [], hstsIncludesSubdomains: false });
   return readFile(path.join(folder, '_headers'), 'utf8');
 }
 const person = { name: 'Ann', email: 'ann@example.com' };

@@ -16,18 +16,18 @@ export interface HeaderParts {
   styles: readonly string[];
   scripts: readonly string[];
   /** The URL paths of the files that servers send with status 410. */
-  closedAddresses: readonly string[];
+  closedPaths: readonly string[];
   /** True when HSTS_SUBDOMAINS is 'on'. */
   hstsIncludesSubdomains: boolean;
 }
 
 /** Reads `site-config.json`. Returns the origins to which pages send requests, and the origin of the country flags. */
 async function readCalledOrigins(folder: string): Promise<Pick<PolicyAdditions, 'connect' | 'images'>> {
-  const { calledAddresses, flagsHost } = await readSiteConfig(folder);
+  const { calledUrls, flagsHost } = await readSiteConfig(folder);
   const listOrigins = (addresses: readonly string[]) => [
     ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
   ];
-  const connectOrigins = listOrigins(calledAddresses);
+  const connectOrigins = listOrigins(calledUrls);
   // Google Apps Script redirects requests to this origin, and the policy must also allow the targets of redirects. The
   // condition compares origins, because a URL for Google Workspace has a path:
   // 'https://script.google.com/a/example.com'.
@@ -41,7 +41,7 @@ async function readCalledOrigins(folder: string): Promise<Pick<PolicyAdditions, 
  */
 export async function writeHeaders(
   folder: string,
-  { base, styles, scripts, closedAddresses: gone, hstsIncludesSubdomains }: HeaderParts,
+  { base, styles, scripts, closedPaths: gone, hstsIncludesSubdomains }: HeaderParts,
 ): Promise<void> {
   const policy = {
     style: [OVERSCROLL_STYLE_HASH, ...new Set(styles.map(hashText))],

@@ -22,7 +22,7 @@ const firm = {
 const buildTestPosting = (job: Partial<Job>) =>
   buildJobPosting({ ...SMITH_JOB, ...job }, JOB_LIST, {
     firm,
-    address: 'https://acme.example/jobs/smith/',
+    pageUrl: 'https://acme.example/jobs/smith/',
     organization: { '@type': 'Organization', name: 'Acme' },
   });
 
@@ -89,7 +89,7 @@ test('§2.11 a job without a required property has no structured data', () => {
   const { validThrough: _, ...job } = SMITH_JOB;
   expect(findMissingProperties(job, JOB_LIST)).toEqual(['validThrough']);
   expect(
-    buildJobPosting(job, JOB_LIST, { firm, address: '', organization: { '@type': 'Organization' } }),
+    buildJobPosting(job, JOB_LIST, { firm, pageUrl: '', organization: { '@type': 'Organization' } }),
   ).toBeUndefined();
   expect(findMissingProperties({ ...SMITH_JOB, description: ' ' }, JOB_LIST)).toEqual(['description']);
 });

@@ -62,12 +62,12 @@ function buildPlace({ workplace }: Job, firm: Firm): Partial<JobPosting> {
 
 /**
  * Returns the structured data of a job for search engines (schema.org's JobPosting), or undefined when the job lacks a
- * required property. `address` is the URL of the job's page, and `organization` is the firm's schema.org node.
+ * required property. `pageUrl` is the URL of the job's page, and `organization` is the firm's schema.org node.
  */
 export function buildJobPosting(
   job: Job,
   list: JobList,
-  { firm, address, organization }: { firm: Firm; address: string; organization: Organization },
+  { firm, pageUrl, organization }: { firm: Firm; pageUrl: string; organization: Organization },
 ): JobPosting | undefined {
   const values = applyListDefaults(job, list);
   if (!isComplete(values)) return undefined;
@@ -81,7 +81,7 @@ export function buildJobPosting(
     employmentType: values.employmentType,
     hiringOrganization: organization,
     directApply: true,
-    url: address,
+    url: pageUrl,
     ...buildPlace(job, firm),
     ...(job.skills.length > 0 && { skills: job.skills.join(', ') }),
     ...(job.salary && { baseSalary: buildSalary(job.salary) }),

@@ -39,7 +39,7 @@ export interface BuiltPages {
   /**
    * The URL paths of the files of closed jobs. Servers send these files with status 410: '/careers/tester/index.html'.
    */
-  closedAddresses: readonly string[];
+  closedPaths: readonly string[];
 }
 
 /**
@@ -107,13 +107,13 @@ export async function buildPages(): Promise<BuiltPages> {
     };
     for (const route of indexableRoutes)
       await writeLanguageFile(`${route.path}/index.html`, await renderRouteDocument(route));
-    const closedAddresses: string[] = [];
+    const closedPaths: string[] = [];
     for (const route of allRoutes.filter(({ isClosed }) => isClosed)) {
       // The form page of a closed job has no route, but a bookmark may still lead to this page.
       const formPath = joinPath(route.path, addresses.apply);
       for (const pagePath of [route.path, formPath]) {
         await writeLanguageFile(`${pagePath}/index.html`, await renderRouteDocument(route, pagePath === route.path));
-        closedAddresses.push(`/${languageFolder}${pagePath.slice(1)}/index.html`);
+        closedPaths.push(`/${languageFolder}${pagePath.slice(1)}/index.html`);
       }
     }
     await writeLanguageFile('404.html', await renderRouteDocument(notFoundRoute));
@@ -131,7 +131,7 @@ export async function buildPages(): Promise<BuiltPages> {
       styles: inlineStyles,
       startScript,
       sitemap: renderSitemapEntries(basePath, indexableRoutes),
-      closedAddresses,
+      closedPaths,
     };
   };
   return runStep(`prerendered pages${languageSuffix}`, () => runWithPrerenderer(prerender));

@@ -64,9 +64,9 @@ await runStep('assets of earlier builds, headers, swap of the folders', async ()
     builtPages.flatMap((pages) => pages.styles),
     builtPages.map(({ startScript }) => startScript),
   ];
-  const closedAddresses = builtPages.flatMap((pages) => pages.closedAddresses);
+  const closedPaths = builtPages.flatMap((pages) => pages.closedPaths);
   const { hstsIncludesSubdomains } = headerOptions;
-  await writeHeaders(nextFolder, { base: basePath, styles, scripts, closedAddresses, hstsIncludesSubdomains });
+  await writeHeaders(nextFolder, { base: basePath, styles, scripts, closedPaths, hstsIncludesSubdomains });
   await writeNginxConfig(nextFolder, getNextFolder(serverFolder), headerOptions);
   await swapBuild(serverFolder);
   await swapBuild(servedFolder);

@@ -16,7 +16,7 @@ export interface BuildConfig {
    * The URLs that pages call. In direct mode: the URLs of the spreadsheet and of the mail provider. In relay mode: the
    * URL of the relay.
    */
-  calledAddresses: readonly string[];
+  calledUrls: readonly string[];
   /** The URL of the flag image service (§7.3), or ''. */
   flagsHost: string;
 }
@@ -37,9 +37,9 @@ export async function readSiteConfig(folder: string): Promise<BuildConfig> {
     const text = await readFile(path.join(folder, CONFIG_FILE), 'utf8');
     const { submission, flags } = parseSiteConfig(parseConfigJson(text, folder));
     if (submission.mode === 'relay')
-      return { mode: 'relay', calledAddresses: [submission.relay.url], flagsHost: flags.host };
+      return { mode: 'relay', calledUrls: [submission.relay.url], flagsHost: flags.host };
     const { spreadsheet, email } = parseDirectSettings(submission.directSettings);
-    return { mode: 'direct', calledAddresses: [spreadsheet.host, email.host], flagsHost: flags.host };
+    return { mode: 'direct', calledUrls: [spreadsheet.host, email.host], flagsHost: flags.host };
   } catch (cause) {
     // The properties of a parser's error can contain the mail provider's API key, so only the message may reach the
     // build log.

@@ -99,7 +99,7 @@ function buildJobPostings(route: Route, contents: Contents, pageUrl: string, sit
     logo: getLogoUrl(siteUrl),
     ...sameAsProperty,
   } as const;
-  const posting = job && buildJobPosting(job, jobsContent, { firm, address: pageUrl, organization: organizationNode });
+  const posting = job && buildJobPosting(job, jobsContent, { firm, pageUrl, organization: organizationNode });
   return posting ? [posting] : [];
 }
 

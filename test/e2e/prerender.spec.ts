@@ -52,7 +52,7 @@ interface Box {
   height: number;
 }
 
-const getFilePath = (path: string) => (path === '/' ? '/' : `${path}/`);
+const getUrlPath = (path: string) => (path === '/' ? '/' : `${path}/`);
 const isHydrated = (page: Page) =>
   page.evaluate(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
@@ -84,7 +84,7 @@ test.describe('§2.1 without JavaScript', () => {
     for (const route of indexableRoutes) {
       const { path, pageId: id } = route;
       const registeredPage = pages[id];
-      const response = await page.goto(site.url + getFilePath(path));
+      const response = await page.goto(site.url + getUrlPath(path));
       expect(response?.status(), path).toBe(200);
       await expect(page).toHaveTitle(formatDocumentTitle(route));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(route.title);
@@ -93,7 +93,7 @@ test.describe('§2.1 without JavaScript', () => {
       const canonicalPath = indexableRoutes.find((other) => other.pageId === id)?.path ?? path;
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
-        firm.origin + languagePath + getFilePath(canonicalPath),
+        firm.origin + languagePath + getUrlPath(canonicalPath),
       );
       const previewUrl = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
       expect((await fetch(previewUrl.replace(firm.origin, site.origin))).status, `${path} has a preview picture`).toBe(
@@ -145,7 +145,7 @@ test.describe('§2.1 without JavaScript', () => {
     /** The targets of the language switch and of downloads. They are not pages in the current language. */
     const nonPageTargets = new Set<string>();
     for (const { path } of indexableRoutes) {
-      await page.goto(site.url + getFilePath(path));
+      await page.goto(site.url + getUrlPath(path));
       const hrefs = await page
         .getByRole('link')
         .evaluateAll((links) =>
@@ -200,7 +200,7 @@ test.describe('§2.1 without JavaScript', () => {
         }
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         await links.nth(getBarLinks(pages).length - 1).click();
-        await expect(page).toHaveURL(site.url + getFilePath(getBarLinks(pages).at(-1)?.href ?? ''));
+        await expect(page).toHaveURL(site.url + getUrlPath(getBarLinks(pages).at(-1)?.href ?? ''));
         // The header stays at the top of the document, so it does not cover the content at the end of the page.
         await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
         await expect(header).not.toBeInViewport();
@@ -227,7 +227,7 @@ test.describe('§2.1 without JavaScript', () => {
     const firstPaths = indexableRoutes.filter(
       ({ pageId, path }) => indexableRoutes.find((route) => route.pageId === pageId)?.path === path,
     );
-    expect(listedUrls).toEqual(firstPaths.map(({ path }) => firm.origin + languagePath + getFilePath(path)));
+    expect(listedUrls).toEqual(firstPaths.map(({ path }) => firm.origin + languagePath + getUrlPath(path)));
     const robots = await (await request.get(`${site.origin}/robots.txt`)).text();
     expect(robots).toContain(`Sitemap: ${firm.origin}/sitemap.xml`);
   });
@@ -238,8 +238,8 @@ test.describe('§2.1 with JavaScript', () => {
   // that counts as good (0.1).
   for (const urlPath of [
     home.path,
-    getFilePath(contact.path),
-    ...allOffers.slice(0, 1).map(({ path }) => getFilePath(path)),
+    getUrlPath(contact.path),
+    ...allOffers.slice(0, 1).map(({ path }) => getUrlPath(path)),
   ])
     for (const width of [390, 1280])
       test.describe(`at ${width} px`, () => {
@@ -292,7 +292,7 @@ test.describe('§2.1 with JavaScript', () => {
       await page.route('**/assets/next-*.js', async (route) =>
         route.fulfill({ response: await route.fetch({ url: route.request().url().replace('next-', '') }) }),
       );
-      await page.route(site.url + getFilePath(otherPageLink.href), async (route) => {
+      await page.route(site.url + getUrlPath(otherPageLink.href), async (route) => {
         const response = await route.fetch();
         const renameScripts = (attribute: string) => attribute.replaceAll('/assets/', '/assets/next-');
         await route.fulfill({
@@ -359,7 +359,7 @@ test.describe('§2.1 with JavaScript', () => {
             if (node instanceof HTMLStyleElement && !node.dataset['href']) lateStyles.push(node.outerHTML);
         }).observe(document, { childList: true, subtree: true });
       });
-      await page.goto(site.url + getFilePath(contact.path));
+      await page.goto(site.url + getUrlPath(contact.path));
       await expectHydrated(page);
       await page.getByRole('button', { name: forms.country.label }).click();
       await expect(page.getByRole('listbox')).toBeVisible();
@@ -550,7 +550,7 @@ test.describe('§2.1 with JavaScript', () => {
     const getMessageField = (page: Page) => page.getByRole('textbox', { name: labels.message });
     /** Opens the contact page, and enters name, message and country. */
     const openAndFillForm = async (page: Page, siteUrl: string) => {
-      await page.goto(siteUrl + getFilePath(contact.path), { waitUntil: 'domcontentloaded' });
+      await page.goto(siteUrl + getUrlPath(contact.path), { waitUntil: 'domcontentloaded' });
       await getNameField(page).pressSequentially(PERSON.name);
       await getMessageField(page).fill('Hello');
       await page.getByLabel(forms.country.label, { exact: true }).selectOption(otherCountry.country);
@@ -736,7 +736,7 @@ test.describe('§2.1 with JavaScript', () => {
       { tag: '@once' },
       async ({ page, site }) => {
         await turnOnSaveData(page);
-        await page.route(site.url + getFilePath(otherPageLink.href), respond);
+        await page.route(site.url + getUrlPath(otherPageLink.href), respond);
         await page.goto(`${site.url}/#${otherPageLink.href}`);
         await expect(getHeading(page, otherPageTitle)).toBeVisible();
       },

@@ -42,10 +42,10 @@ async function expectNoOverflow(tab: Tab): Promise<void> {
 testInEveryEngine((testInTab) => {
   for (const route of TESTED_ROUTES) {
     const { path, title: heading } = route;
-    const filePath = path === '/' ? path : `${path}/`;
+    const urlPath = path === '/' ? path : `${path}/`;
     testInTab(
-      `§2.1 the file of ${filePath} at ${DESKTOP_SIZE.width} px has no error, no overflow and no missing picture`,
-      { url: filePath, size: DESKTOP_SIZE },
+      `§2.1 the file of ${urlPath} at ${DESKTOP_SIZE.width} px has no error, no overflow and no missing picture`,
+      { url: urlPath, size: DESKTOP_SIZE },
       async (tab) => {
         await waitForPage(tab, heading);
         await waitForFunction(tab, (title) => document.title === title, formatDocumentTitle(route));
