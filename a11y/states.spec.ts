@@ -53,8 +53,8 @@ for (const width of AUDIT_WIDTHS)
         const verdicts = await auditState(page, width, MEDIA_MODE_NAMES);
         await attachResults({ browser: browser.version(), visits: [{ state: state.name, width, verdicts }] });
         const faults = verdicts.flatMap((verdict) => verdict.faults);
-        // At `BREAKPOINT`, the audit runs only in the mode 'light'. The colours are the same as at `WIDE_WIDTH`, so audits
-        // in the other modes would report the same faults again.
+        // At `BREAKPOINT`, the audit runs only in the mode 'light'. The colours are the same as at `WIDE_WIDTH`, so
+        // audits in the other modes would report the same faults again.
         for (const verdict of width === WIDE_WIDTH ? await auditState(page, BREAKPOINT, ['light']) : [])
           faults.push(...verdict.faults.map((fault) => `${BREAKPOINT} px: ${fault}`));
         expect(faults).toEqual([]);

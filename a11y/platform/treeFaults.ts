@@ -40,8 +40,8 @@ const hasMessage = ({ relations }: TreeObject): boolean =>
   [...(relations['ERROR_MESSAGE'] ?? []), ...(relations['DESCRIBED_BY'] ?? [])].some((content) => content !== '');
 
 /**
- * Returns the faults of one accessibility tree, without a comparison with the other browser's tree. Checks the names and
- * the visibility of focusable controls, and the messages of invalid fields. Also checks the open dialogs. Without a
+ * Returns the faults of one accessibility tree, without a comparison with the other browser's tree. Checks the names
+ * and the visibility of focusable controls, and the messages of invalid fields. Also checks the open dialogs. Without a
  * dialog, checks the main landmark and its heading instead. `isOpenedByLink` is true if a link has opened the page.
  * Without a dialog, the main heading must then have the focus.
  */

@@ -97,7 +97,8 @@ async function findRelayPaths(
 /**
  * Writes the files that `deploy/nginx/site.conf` includes, so that nginx sends the same headers as the server.
  * `siteFolder` is the folder of the built site. The file csp.json in this folder contains the hashes that the
- * Content-Security-Policy allows, and the URL paths of closed jobs. `serverFolder` is the folder of the compiled server.
+ * Content-Security-Policy allows, and the URL paths of closed jobs. `serverFolder` is the folder of the compiled
+ * server.
  */
 export async function writeNginxConfig(
   siteFolder: string,

@@ -38,8 +38,8 @@ const mapByKey = (values: readonly SharedValue[]) =>
 const formatValue = (value: string | undefined): string => (value === undefined ? 'missing' : `‘${value}’`);
 
 /**
- * Returns a finding for each value of a language that differs from the value of the language `otherTag`. A missing value
- * is a difference only if the value is required.
+ * Returns a finding for each value of a language that differs from the value of the language `otherTag`. A missing
+ * value is a difference only if the value is required.
  */
 export function findDifferences(
   values: readonly SharedValue[],

@@ -20,8 +20,8 @@ const isName = (word: string, index: number): boolean =>
 
 /**
  * Returns the words of a sentence without proper names and titles, because the criterion excludes names and titles. The
- * function treats e-mail addresses and URLs as names. It also treats a word with a capital as a name, unless the word is
- * 'I' or the first word.
+ * function treats e-mail addresses and URLs as names. It also treats a word with a capital as a name, unless the word
+ * is 'I' or the first word.
  */
 const listWordsWithoutNames = (sentence: string): string[] =>
   sentence
