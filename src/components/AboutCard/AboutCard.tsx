@@ -4,8 +4,8 @@ import { Icon } from '../Icon/Icon';
 import styles from './AboutCard.module.css';
 
 /**
- * Renders a card for vision, mission and similar texts (§2.6). A card may contain a list of items, each with an icon, a
- * title and a text.
+ * Renders a card for vision, mission and similar texts (§2.6). A card may contain a list of smaller cards (`parts`),
+ * each with an icon, a title and a text.
  */
 export function AboutCard({ card }: { card: AboutCardData }) {
   const { title, icon, text, parts } = card;

@@ -26,8 +26,8 @@ export interface CarouselSlide {
   title: string;
   content: ReactNode;
   /**
-   * A large picture behind the slide's content. The browser fetches the picture when the slide is shown. Before an
-   * automatic move to the slide, the browser fetches the picture half an interval earlier.
+   * A large picture behind the slide's content. The browser fetches the picture when the slide is shown. During the
+   * rotation, the browser fetches the picture half an interval before the move to the slide.
    */
   backdrop?: ReactNode;
 }

@@ -64,8 +64,8 @@ export function Header({
       clearTextCaret();
       toggleButton.current?.focus();
     };
-    // Closes the menu when the visitor presses or focuses an element outside of the bar. Otherwise, the open menu could
-    // cover the focused element (WCAG 2.4.11).
+    // Closes the menu when the visitor presses an element outside of the bar, or when the focus leaves the bar by Tab
+    // or by a navigation to another page. Otherwise, the open menu could cover the focused element (WCAG 2.4.11).
     const closeIfOutside = (event: Event) => {
       if (!bar.current?.contains(event.target as Node)) setOpen(false);
     };

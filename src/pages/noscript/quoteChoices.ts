@@ -10,8 +10,8 @@ import type { LinkablePlan } from '../pricing/useQuoteActions';
 export type QuotePageContent = PlansContent | ComboContent | BundleContent;
 
 /**
- * Returns the property `preselections` of an option in a select field. When the visitor selects this option, the page
- * also selects an option in each field of `idByFieldName`. This object maps the names of select fields to ids of
+ * Returns the property `preselections` of an option in a select field. If the query of the URL selects this option, the
+ * relay also selects an option in each field of `idByFieldName`. This object maps the names of select fields to ids of
  * options. A field with an undefined id stays unchanged.
  */
 function buildPreselections(
