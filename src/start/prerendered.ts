@@ -80,7 +80,7 @@ export function isFromOtherBuild(page: Document): boolean {
 /**
  * Fetches and runs the scripts that the `data-scripts` attribute of `#root` lists, each script once per document. Calls
  * `onError` for each failed request, and if the response for the entry script is not the site's code. A later call
- * requests the failed scripts again.
+ * requests the failed scripts again, or all scripts if that response was not the site's code.
  */
 export function requestScripts(onError: () => void): void {
   const scriptUrls = getRootElement().dataset['scripts']?.split(' ') ?? [];

@@ -14,7 +14,7 @@ import type { ComposedEmails, EmailAddress, EmailMessage } from './types';
 
 /**
  * The mail templates of §7.2. Their texts come from `#site/words/mails`. A visitor's values appear only in rows, in
- * greetings, in e-mail addresses and in the placeholders of subjects.
+ * greetings, in the placeholders of subjects, and in the names and e-mail addresses of mail headers.
  */
 
 export interface MailContext {

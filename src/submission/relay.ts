@@ -92,8 +92,8 @@ function postForm(url: string, body: FormData, timeout: number, onProgress: (per
 /**
  * Sends a form to the relay at `url` (without a trailing slash). A 202 response means that the relay has stored the
  * form durably. `onProgress` receives the progress of a file's upload as a percentage. Rejects with a
- * `SubmissionError`. Its reason is 'invalid' after a 422 response, and 'limited' if the relay asks the visitor to wait.
- * The reason is 'unavailable' after any other response, a time-out or a network failure.
+ * `SubmissionError`. Its reason is 'invalid' after a 422 response with error messages, and 'limited' if the relay asks
+ * the visitor to wait. The reason is 'unavailable' after any other response, a time-out or a network failure.
  */
 export async function sendToRelay(
   url: string,
