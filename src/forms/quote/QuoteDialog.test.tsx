@@ -341,7 +341,7 @@ test.each<[string, Partial<QuoteSelection>]>([
   ['Grace', { plan: 'Plan B' }],
   ['', { distinction: 'with roses' }],
 ])(
-  '§7.4 §9.13 after a quote form succeeds, a later form keeps its draft and its age (name %j, other plan %j)',
+  '§7.4 §9.13 the success of a quote form deletes neither the text nor the age of a form opened meanwhile (name %j, other plan %j)',
   async (name, otherPlan) => {
     let respond: () => void = () => undefined;
     relay.respond = () => new Promise((resolve) => (respond = () => resolve(createAcceptedResponse())));
