@@ -4,7 +4,9 @@ import { postalAddress, updated } from './legal';
 import { settings } from './settings';
 import type { Settings, TextContent } from '#kit';
 
-const quoteData: Readonly<Record<Settings['quoteDelivery'], { readonly short: string; readonly full: string[] }>> = {
+const textsByDelivery: Readonly<
+  Record<Settings['quoteDelivery'], { readonly short: string; readonly full: string[] }>
+> = {
   summary: {
     short: text({
       de: 'Das Formular für ein Angebot erstellt nur eine Zusammenfassung. Wir speichern nichts davon.',
@@ -39,7 +41,7 @@ const quoteData: Readonly<Record<Settings['quoteDelivery'], { readonly short: st
   },
 };
 
-const quotes = quoteData[settings.quoteDelivery];
+const quoteTexts = textsByDelivery[settings.quoteDelivery];
 
 const privacyPolicy: TextContent = {
   intro: text({
@@ -71,7 +73,7 @@ const privacyPolicy: TextContent = {
             'Your data reaches us only when you send us a form.',
           ],
         }),
-        quotes.short,
+        quoteTexts.short,
       ],
     },
     {
@@ -135,7 +137,7 @@ const privacyPolicy: TextContent = {
     },
     {
       heading: text({ de: 'Angebote', en: 'Quotes' }),
-      paragraphs: quotes.full,
+      paragraphs: quoteTexts.full,
     },
     {
       heading: text({ de: 'Wie lange wir Daten aufheben', en: 'How long we keep data' }),
