@@ -6,7 +6,7 @@ import { expect, test } from '../test/e2e/fixtures';
 
 const VIEWPORT = { width: 320, height: 256 } as const;
 
-/** The states in a narrow viewport that follow an action, such as an open dialog or a form with errors. */
+/** The states that follow an action, such as an open dialog or a form with errors, and exist in a narrow viewport. */
 const states = (await loadStates()).filter(
   (state) => state.reachState !== undefined && isAvailableAt(state, VIEWPORT.width),
 );

@@ -26,7 +26,7 @@ const CRITERIA_BY_AXE_RULE: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * Returns the checks in a verdict: one check for a measurement, or one check with one pass for each passed rule of axe.
+ * Returns the checks in a verdict. A measurement is one check. Each passed rule of axe is a check with one pass.
  * Each tuple contains the WCAG criteria, the name and the number of passes of a check.
  */
 function listChecks({ check, rules, passes }: Verdict): [criteria: readonly string[], name: string, passes: number][] {

@@ -4,7 +4,8 @@ import { listAllTexts, createFinding } from './contentNodes';
 
 /**
  * The maximum length of each field, in characters. A key is the end of a field's path. The longest matching key
- * applies. However, a key with '*', which matches any last step, has precedence over all other keys.
+ * applies. However, a key that ends in '*' has precedence over all other keys. The '*' matches any last segment of the
+ * path.
  */
 const MAX_LENGTHS: Readonly<Record<string, number>> = {
   // Texts in the header, the footer, document titles and structured data.

@@ -247,8 +247,8 @@ export class LeasedRows {
   }
 
   /**
-   * Completes the last step of the sequence. The submission is then done, unless it has a pending or dead delivery to a
-   * further target.
+   * Records the end of the sequence and the outcome of the confirmation. The submission is then done, unless it has a
+   * pending or dead delivery to a further target.
    */
   async finish(id: string, now: number, confirmation: ConfirmationOutcome): Promise<boolean> {
     const confirmationAt = confirmation === 'sent' ? now : null;

@@ -45,10 +45,13 @@ function extractTexts(file: string): string[] {
 }
 
 /** Matches a position that is not inside a word. */
-const WORD_EDGE_PATTERN = String.raw`(?!(?<=[\p{L}\d])[\p{L}\d])`;
+const WORD_BOUNDARY_PATTERN = String.raw`(?!(?<=[\p{L}\d])[\p{L}\d])`;
 const createSearch = (text: string) => {
   const pattern = text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`);
-  return { words: splitWords(text), pattern: new RegExp(WORD_EDGE_PATTERN + pattern + WORD_EDGE_PATTERN, 'gu') };
+  return {
+    words: splitWords(text),
+    pattern: new RegExp(WORD_BOUNDARY_PATTERN + pattern + WORD_BOUNDARY_PATTERN, 'gu'),
+  };
 };
 const NAME_SEARCH = { words: [], pattern: /banyan/gi };
 const ALL_SEARCHES = [NAME_SEARCH, ...[...new Set(TEXT_FILES.flatMap(extractTexts))].map(createSearch)];

@@ -231,7 +231,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     if (isResultShown) dispatch(resultAnnounced(formId));
   }, [dispatch, formId, isResultShown]);
 
-  /** Makes the page report that the form was not sent, if the visitor has left the form meanwhile. */
+  /** If the visitor has left the form meanwhile, the page reports that the form was not sent. */
   const reportIfAbandoned = () => {
     if (!isMounted.current && !options.onSummary)
       dispatch(sendingEnded({ formId, kind, result: 'failed', failure: undefined, isAnnounced: false }));
