@@ -7,6 +7,7 @@ import { wcagContrast } from 'culori';
 import { expect, test } from '../test/e2e/fixtures';
 import { KIND_PATHS } from '../test/pagePaths';
 import { loadSubjects } from '../test/subjects';
+import { MIN_TEXT_CONTRAST } from './engines/pixels';
 import { findFocusRingFault } from './focusRing';
 import { waitUntilSettled } from './keyboard';
 import { isAvailableAt, NARROW_WIDTH, VIEWPORT_HEIGHT, WIDE_WIDTH } from './matrix';
@@ -14,8 +15,6 @@ import { loadStates } from './states';
 import { isPageState } from './states/state';
 
 const { home } = await loadSubjects();
-/** The contrast ratio of text that criterion 1.4.6 requires. */
-const MIN_TEXT_CONTRAST = 7;
 const CONTROL_SELECTOR = ':is(a[href], button:enabled, label, [role="option"]):not([inert], [inert] *)';
 
 /** A page, and functions that set pseudo-classes such as ':hover' without the effects of a pointer or a key. */

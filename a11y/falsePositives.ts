@@ -1,3 +1,4 @@
+import { MIN_TEXT_CONTRAST } from './engines/pixels';
 import type { CheckResult, Finding, Verdict } from './findings';
 import { formatFinding } from './findings';
 import { loadSubjects } from '../test/subjects';
@@ -10,8 +11,6 @@ interface ReviewedFalsePositive {
 
 const ROUTE_LINK_PATTERN = /href="\/#\//;
 const CONTRAST_RULE_PATTERN = /^color-contrast|Guideline1_4\.1_4_[36]\./;
-/** The minimum contrast ratio for text of any size. WCAG 1.4.6 requires only 4.5:1 for large text. */
-const MIN_TEXT_CONTRAST = 7;
 
 const ENTITY_BY_CHARACTER: Readonly<Record<string, string>> = {
   '&': '&amp;',

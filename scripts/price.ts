@@ -128,6 +128,11 @@ function findPricedNumber(text: string, locale: string, currency: string) {
   return undefined;
 }
 
+/** Returns the decimal separator in Latin numbers of a locale: ',' for 'de-DE'. */
+export const findDecimalSeparator = (locale: string): string =>
+  new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5).find(({ type }) => type === 'decimal')
+    ?.value ?? '.';
+
 /**
  * Returns the amount in a price ('$750+', '₹8k a month', 'ab 1.490 €') and its currency. The amount is the first number
  * with a currency beside it. If no number has a currency, the amount is the first number. `locale` is the locale of the
@@ -136,14 +141,16 @@ function findPricedNumber(text: string, locale: string, currency: string) {
  */
 export function parsePrice(localText: string, locale: string, currency: string): Price | undefined {
   const text = toLatinNumbers(localText);
-  const numberParts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1234.5);
-  const decimalSeparator = numberParts.find(({ type }) => type === 'decimal')?.value ?? '.';
   const pricedNumber = findPricedNumber(text, locale, currency);
   const match = pricedNumber?.match ?? [...text.matchAll(NUMBER_PATTERN)][0];
   if (!match) return undefined;
   const [integerPart = '', fractionPart = ''] = match[0]
     .trim()
-    .split(new RegExp(`\\${decimalSeparator}(?:(?<=^0.)|(?=\\d{1,${getFractionDigits(pricedNumber?.currency)}}$))`));
+    .split(
+      new RegExp(
+        `\\${findDecimalSeparator(locale)}(?:(?<=^0.)|(?=\\d{1,${getFractionDigits(pricedNumber?.currency)}}$))`,
+      ),
+    );
   const hasThousandsSuffix = /^k\b/i.test(text.slice(match.index + match[0].trim().length));
   const amount = Number(`${integerPart.replaceAll(/\D/g, '')}.${fractionPart || 0}`) * (hasThousandsSuffix ? 1000 : 1);
   return { amount: String(amount), currency: pricedNumber?.currency ?? currency };

@@ -1,11 +1,9 @@
-import { DAY, DELIVERY_PERIOD, HOUR } from './outbox/backoff';
+import { DAY, DELIVERY_PERIOD, HOUR, MINUTE } from './outbox/backoff';
 import type { AlertSettings } from './envTargets';
 import { LIMITS, MAIL_ADDRESSES, startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { startSmtpServer } from './testing/smtpServer';
 import { createContact, submit } from './testing/submit';
-
-const MINUTE = 60_000;
 
 let relay: Harness;
 let receiver: Recorder;

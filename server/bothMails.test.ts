@@ -1,11 +1,9 @@
 import { words } from '#site/words/mails';
 import { checkTargets } from './targetCheck';
+import { HOUR, MINUTE } from './outbox/backoff';
 import { startHarness, type Harness } from './testing/harness';
 import { startSmtpServer, type SmtpServer } from './testing/smtpServer';
 import { createApplication, createContact, createDataUrl, createPdf, createResume, submit } from './testing/submit';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 let server: SmtpServer;
 let relay: Harness;

@@ -7,7 +7,7 @@ import { afterTest } from './testing/afterTest';
 import { MAIL_ADDRESSES, startHarness, type Harness } from './testing/harness';
 import { startRecorder } from './testing/recorder';
 import { createApplication, createContact, submit, type Fields } from './testing/submit';
-import { HOUR } from './outbox/backoff';
+import { HOUR, MINUTE, SECOND } from './outbox/backoff';
 import { sendMail } from './outbox/mail';
 import { storeRow } from './outbox/spreadsheet';
 
@@ -20,8 +20,6 @@ async function startWithShortTimeouts(): Promise<void> {
   relay = await startHarness({ callTimeouts: { sheet: 1000, mail: 1000 } });
 }
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 const ADMIN_ADDRESS = 'hello@oak.example';
 
 async function sendContact(overrides: Fields = {}): Promise<string> {

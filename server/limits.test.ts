@@ -1,11 +1,10 @@
 import { words } from '#site/words/mails';
 import { words as relayWords } from '#site/words/relay';
 import { MAIL_ADDRESSES, startHarness, type Harness, type HarnessOptions } from './testing/harness';
-import { DAY } from './outbox/backoff';
+import { DAY, MINUTE } from './outbox/backoff';
 import { startRecorder } from './testing/recorder';
 import { createContact, createKey, submit } from './testing/submit';
 
-const MINUTE = 60_000;
 /** An IP address may cause two mails a day: the mails of one contact message. */
 const ONE_CONTACT_PER_DAY = { dailyBudget: 100, sourceFraction: 0.02 };
 /** Starts two relays that share an outbox, like two processes. */

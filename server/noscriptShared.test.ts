@@ -3,10 +3,9 @@
  */
 import { words as outcomes } from '#site/words/outcomes';
 import { words as noscriptWords } from '#site/words/noscript';
+import { MINUTE } from './outbox/backoff';
 import { LIMITS, startHarness, type Harness } from './testing/harness';
 import { postContact, parseToken, loadTestRenderer, extractText } from './testing/formPost';
-
-const MINUTE = 60_000;
 
 let firstRelay: Harness;
 let secondRelay: Harness;

@@ -1,10 +1,10 @@
 import { request as httpRequest, type RequestOptions } from 'node:http';
 import https from 'node:https';
+import { SECOND } from './outbox/backoff';
 import { startHarness, type Harness } from './testing/harness';
 import { OK_RESPONSE, startRecorder, type Recorder } from './testing/recorder';
 import { createContact, submit } from './testing/submit';
 
-const SECOND = 1000;
 /** Starts a host that redirects every call to the same path below the URL `target`. */
 const startRedirectingHost = (status: number, target: string): Promise<Recorder> =>
   startRecorder(({ path }) => ({ status, headers: { Location: target + path } }));

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { firm } from '#site/firm';
 import { words } from '#site/words/mails';
 import { fillPlaceholders } from '../src/site/fill';
-import { HOUR } from './outbox/backoff';
+import { HOUR, SECOND } from './outbox/backoff';
 import { createSmtpClient, type SmtpSettings } from './outbox/smtp';
 import { afterTest } from './testing/afterTest';
 import { MAIL_ADDRESSES, startHarness, type Harness } from './testing/harness';
@@ -12,7 +12,6 @@ import { createApplication, createContact, createPdf, createResume, submit } fro
 
 const ADMIN_MAIL_SUBJECT = words.contact.admin.subject;
 const CONFIRMATION_SUBJECT = fillPlaceholders(words.contact.confirmation.subject, { firm: firm.name });
-const SECOND = 1000;
 /** The time limit of a call, in milliseconds. A call may take seconds on a busy machine. */
 const CALL_TIMEOUT_MS = 60_000;
 

@@ -7,7 +7,7 @@ import { Webhook } from 'standardwebhooks';
 import { words } from '#site/words/mails';
 import { findFreePort } from '../test/setup/freePort';
 import { runOutboxCli } from './outbox-cli';
-import { DELIVERY_PERIOD, HOUR } from './outbox/backoff';
+import { DELIVERY_PERIOD, HOUR, SECOND } from './outbox/backoff';
 import { backUp, restore } from './outbox/backup';
 import type { WebhookSettings } from './outbox/webhook';
 import { startHarness, createTemporaryFolder, type Harness } from './testing/harness';
@@ -28,7 +28,6 @@ import {
 } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
 
-const SECOND = 1000;
 const SIGNING_KEYS = ['a'.repeat(32), 'b'.repeat(32)].map((text) => Buffer.from(text));
 const formatSecret = (key: Buffer | undefined) => `whsec_${key?.toString('base64') ?? ''}`;
 

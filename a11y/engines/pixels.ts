@@ -38,6 +38,9 @@ export const calculateLuminance = (data: Buffer, offset: number): number =>
 export const calculateContrast = (luminance: number, otherLuminance: number): number =>
   (Math.max(luminance, otherLuminance) + 0.05) / (Math.min(luminance, otherLuminance) + 0.05);
 
+/** The minimum contrast ratio for text of any size. WCAG 1.4.6 requires only 4.5:1 for large text. */
+export const MIN_TEXT_CONTRAST = 7;
+
 /**
  * The minimum contrast ratio of a graphic to its background (1.4.11), and of a pixel with focus to the same pixel
  * without focus (2.4.13).

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { connect, TargetType, type ConnectOptions, type Page } from 'puppeteer-core';
 import { CHROMIUM_PATH, CHROMIUM_FLAGS } from '../../scripts/chromium';
-import type { Desktop } from './desktop';
+import { DESKTOP_SIZE, type Desktop } from './desktop';
 
 /**
  * The browsers of the screen reader suites: Debian's Firefox ESR, and Chromium (`CHROMIUM_PATH`). The two browsers
@@ -47,8 +47,6 @@ const CHROMIUM_PREFERENCES = {
 interface BrowserOptions {
   /** The page that the browser opens first. With an empty page, the address bar would keep the focus. */
   url: string;
-  width: number;
-  height: number;
   isScriptless: boolean;
 }
 
@@ -68,10 +66,7 @@ async function openFirefox({ home, launch }: Desktop, { url, isScriptless }: Bro
   return { browserWSEndpoint: `${readyMessage.replace(/^.* /, '')}/session`, protocol: 'webDriverBiDi' };
 }
 
-async function openChromium(
-  { home, launch }: Desktop,
-  { url, width, height, isScriptless }: BrowserOptions,
-): Promise<ConnectOptions> {
+async function openChromium({ home, launch }: Desktop, { url, isScriptless }: BrowserOptions): Promise<ConnectOptions> {
   const profile = path.join(home, 'chromium');
   await mkdir(path.join(profile, 'Default'), { recursive: true });
   await writeFile(path.join(profile, 'Default', 'Preferences'), JSON.stringify(CHROMIUM_PREFERENCES));
@@ -84,7 +79,7 @@ async function openChromium(
       `--user-data-dir=${profile}`,
       '--remote-debugging-port=0',
       '--kiosk',
-      `--window-size=${width},${height}`,
+      `--window-size=${DESKTOP_SIZE.width},${DESKTOP_SIZE.height}`,
       ...(isScriptless ? ['--blink-settings=scriptEnabled=false'] : []),
       url,
     ],

@@ -49,11 +49,11 @@ export interface Desktop {
   stop: () => Promise<void>;
 }
 
-/**
- * Starts a desktop of `width` × `height` pixels. This desktop is isolated from the desktop of the person who runs the
- * tests.
- */
-export async function startDesktop(width: number, height: number): Promise<Desktop> {
+/** The size of the desktop, and of the browser's window, in pixels. */
+export const DESKTOP_SIZE = { width: 1280, height: 900 } as const;
+
+/** Starts a desktop that is isolated from the desktop of the person who runs the tests. */
+export async function startDesktop(): Promise<Desktop> {
   const home = await mkdtemp(path.join(tmpdir(), 'orca-'));
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -94,7 +94,7 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
   try {
     const busAddress = await launch('dbus-daemon', ['--session', '--nofork', '--print-address'], /unix:\S+/);
     env['DBUS_SESSION_BUS_ADDRESS'] = busAddress;
-    const screen = `${width}x${height}x24`;
+    const screen = `${DESKTOP_SIZE.width}x${DESKTOP_SIZE.height}x24`;
     const displayNumber = await launch(
       'Xvfb',
       ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp'],

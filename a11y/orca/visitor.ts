@@ -48,8 +48,6 @@ export interface Visitor {
   stop: () => Promise<void>;
 }
 
-const WINDOW_SIZE = { width: 1280, height: 900 };
-
 /**
  * The silence that must follow the expected speech, in milliseconds. Repeated or late speech would begin within this
  * time.
@@ -95,10 +93,10 @@ export interface VisitorOptions {
 /** Starts a desktop with a browser and Orca. Rejects when one of these programs does not start. */
 export async function startVisitor(browser: BrowserName, url: string, options: VisitorOptions = {}): Promise<Visitor> {
   const { isScriptless = false } = options;
-  const desktop = await startDesktop(WINDOW_SIZE.width, WINDOW_SIZE.height);
+  const desktop = await startDesktop();
   try {
     const screenReader = await startScreenReader(desktop);
-    const page = await openBrowser(desktop, browser, { url, isScriptless, ...WINDOW_SIZE });
+    const page = await openBrowser(desktop, browser, { url, isScriptless });
     await screenReader.listen(0, { silenceMs: 1500, maxWaitMs: ORCA_TIMEOUT_MS });
     let steps: Step[] = [];
     let startIndex = 0;

@@ -8,7 +8,6 @@ import type { View } from './views';
 const DUMP_SCRIPT = path.join(import.meta.dirname, 'dump.py');
 /** Debian's Python, which has the bindings of AT-SPI. */
 const PYTHON = '/usr/bin/python3';
-const WINDOW_SIZE = { width: 1280, height: 900 };
 
 /** A browser whose accessibility trees the suite reads. */
 export interface TreeBrowser {
@@ -19,9 +18,9 @@ export interface TreeBrowser {
 
 /** Starts a browser on its own desktop and opens the page `route`. */
 export async function startTreeBrowser(name: BrowserName, site: ServedSite, route: string): Promise<TreeBrowser> {
-  const desktop = await startDesktop(WINDOW_SIZE.width, WINDOW_SIZE.height);
+  const desktop = await startDesktop();
   try {
-    const page = await openBrowser(desktop, name, { url: `${site.url}/`, isScriptless: false, ...WINDOW_SIZE });
+    const page = await openBrowser(desktop, name, { url: `${site.url}/`, isScriptless: false });
     let visitCount = 0;
     /**
      * Loads a document. The query makes each URL unique. With a new hash alone, the browser would not load the document

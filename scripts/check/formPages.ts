@@ -3,7 +3,7 @@ import { joinPath } from '../../src/site/joinPath';
 import type { AddressWords } from '../../src/site/words/addresses';
 import { findPathFault } from './pages';
 import { findIdFault } from './schema';
-import { findPages, listPaths, type Finding, type Site } from './site';
+import { findPages, mapPageIdsByPath, type Finding, type Site } from './site';
 import { createPageContentNode, createFinding, resolveNode } from './contentNodes';
 
 const ADDRESSES_FILE = 'words/addresses.ts';
@@ -50,7 +50,7 @@ export function listFormPages(site: Site): FormPage[] {
 
 /** §2.16: yields a finding for each form page whose path is invalid or is the path of another page. */
 export function* checkFormPages(site: Site): Generator<Finding> {
-  const pageIdByPath = new Map<string, string>(listPaths(site.pages).map(({ id, path }) => [path, id]));
+  const pageIdByPath = mapPageIdsByPath(site.pages);
   for (const { path, ownerName, pathSource } of listFormPages(site)) {
     const fault = findPathFault(path);
     const pageId = pageIdByPath.get(path);

@@ -2,7 +2,7 @@ import { countDays, isDate } from '../build/buildDay';
 import { findMissingProperties } from '../build/jobPosting';
 import { joinPath } from '../../src/site/joinPath';
 import type { Job } from '../../src/site/types';
-import { findPages, joinNames, listPaths, type Finding, type Site } from './site';
+import { findPages, joinNames, mapPageIdsByPath, type Finding, type Site } from './site';
 import { createContentFinding } from './contentNodes';
 
 /** The check prints a notice if the last day for applications is at most this number of days away. */
@@ -35,7 +35,7 @@ function* findJobNotices(
 
 /** §2.11: yields a finding for each mistake in a job, except the mistakes that the schema of the jobs finds. */
 export function* checkJobs(site: Site): Generator<Finding> {
-  const pageIdByPath = new Map(listPaths(site.pages).map(({ id, path }) => [path, id]));
+  const pageIdByPath = mapPageIdsByPath(site.pages);
   for (const { id, page, content } of findPages(site, 'jobs')) {
     const titles = new Set<string>();
     for (const [index, job] of content.jobs.entries()) {

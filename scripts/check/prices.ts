@@ -1,4 +1,4 @@
-import { detectCurrency, parsePrice, toLatinNumbers } from '../price';
+import { detectCurrency, findDecimalSeparator, parsePrice, toLatinNumbers } from '../price';
 import type { Settings } from '../../src/site/types';
 
 /**
@@ -18,8 +18,7 @@ const NUMBER_PATTERN = /\d(?:[\d.,'’\u{a0}\u{202f}]*\d)?/gu;
  * last separator. Between two separators, there must be two or three digits, as in '1,00,000'.
  */
 function hasValidGrouping(price: string, { locale }: Settings): boolean {
-  const numberParts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5);
-  const decimalSeparator = numberParts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  const decimalSeparator = findDecimalSeparator(locale);
   return (toLatinNumbers(price).match(NUMBER_PATTERN) ?? []).every((number) => {
     const [, ...groups] = number.replace(new RegExp(`\\${decimalSeparator}\\d{1,2}$`), '').split(/\D+/);
     return groups.every(({ length }) => length === 2 || length === 3) && (groups.at(-1)?.length ?? 3) === 3;

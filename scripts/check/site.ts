@@ -94,6 +94,10 @@ export const listPaths = (pages: Pages) =>
     ...aliases.map((alias) => ({ id, field: 'aliases', path: alias })),
   ]);
 
+/** Returns the id of each page by its path and by its aliases. */
+export const mapPageIdsByPath = (pages: Pages): ReadonlyMap<string, string> =>
+  new Map(listPaths(pages).map(({ id, path }) => [path, id]));
+
 /** A check: a function that yields a finding for each mistake of one category. */
 export type Check = (site: Site) => Iterable<Finding>;
 

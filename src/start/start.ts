@@ -48,8 +48,6 @@ function fetchCode(): void {
   delete htmlElement.dataset['first'];
   void pageReadyPromise.then(() =>
     requestScripts(() => {
-      // Hides the language offer, because the error message would cover the offer.
-      delete htmlElement.dataset['offered'];
       document.getElementById('start-failed')?.removeAttribute('hidden');
       // A queued button inside a form can submit that form without the site's code. Without a connection, the browser
       // would replace the page with an error page.

@@ -5,7 +5,7 @@ import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { words } from '#site/words/controls';
-import { runAfterAnnouncement, clearTextCaret } from '../../hooks/focusAnnouncement';
+import { clearTextCaret, runAfterDialogAnnouncement } from '../../hooks/focusAnnouncement';
 import { ignoreAccidentalPresses } from '../../hooks/ignoreAccidentalPresses';
 import styles from './Dialog.module.css';
 
@@ -63,9 +63,8 @@ function DialogShell({ title, onClose, isBusy = false, size = 'form', subtitle, 
     };
   }, []);
   // The page becomes inert after a delay, because a screen reader must first compare the previously focused element
-  // with the new one. On a busy computer, Orca needed more than the usual delay in 5 of 30 tries. Until the page is
-  // inert, the dialog covers the page, and Tab can't reach the page.
-  useEffect(() => runAfterAnnouncement(() => setEntering(false), 3), []);
+  // with the new one. Until then, the dialog covers the page, and Tab can't reach the page.
+  useEffect(() => runAfterDialogAnnouncement(() => setEntering(false)), []);
   // A phone's on-screen keyboard reduces only the visual viewport, which CSS viewport units ignore. Pinch zoom also
   // reduces the visual viewport, so the height is multiplied by the scale.
   useEffect(() => {
