@@ -6,6 +6,7 @@ import { settings } from '#site/settings';
 import { pages } from '#site/pages';
 import { words as addresses } from '#site/words/addresses';
 import { words as controls } from '#site/words/controls';
+import { words as documentWords } from '#site/words/document';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { getLanguageFolder } from '../../src/site/languages';
@@ -137,6 +138,25 @@ else {
     await expect(page.getByText(CONTACT_MESSAGE)).toBeVisible();
     await waitForItems(ownSite.readMails, 2);
     await context.close();
+  });
+
+  test('the offer of the other language does not cover the message that the scripts could not be loaded', async ({
+    browser,
+    site,
+  }) => {
+    const page = await browser.newPage({ locale: otherLanguage });
+    const offer = page.getByRole('complementary', { name: getLanguageName(otherLanguage), exact: true });
+    let failScripts: () => void = () => undefined;
+    const failurePromise = new Promise<void>((resolve) => {
+      failScripts = resolve;
+    });
+    await page.route('**/assets/*.js', (route) => failurePromise.then(() => route.abort()));
+    await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+    await expect(offer).toBeVisible();
+    failScripts();
+    await expect(page.getByRole('alert').filter({ hasText: documentWords.startFailed })).toBeVisible();
+    await expect(offer).toBeHidden();
+    await page.close();
   });
 
   test('the page offers the other language to a browser that prefers it, until the visitor dismisses the offer', async ({
