@@ -46,16 +46,11 @@ class VisitorGroup {
 }
 
 /**
- * Starts a new relay for each of the crash points {@link PRE_DELIVERY_CRASH_POINTS} and `deliveryCrashPoints`. Each
- * relay receives a new submission, delivers to `providers`, and kills itself at its crash point. After the last kill,
- * another relay delivers the remaining submissions. Resolves to the references of the accepted submissions, by
- * idempotency key.
+ * Starts a new relay for each of the crash points. Each relay receives a new submission, delivers to `providers`, and
+ * kills itself at its crash point. After the last kill, another relay delivers the remaining submissions. Resolves to
+ * the references of the accepted submissions, by idempotency key.
  */
-async function runWithKills(
-  deliveryCrashPoints: readonly string[],
-  providers: Providers,
-): Promise<Map<string, string>> {
-  const crashPoints = [...PRE_DELIVERY_CRASH_POINTS, ...deliveryCrashPoints];
+async function runWithKills(crashPoints: readonly string[], providers: Providers): Promise<Map<string, string>> {
   const folder = await createTemporaryFolder();
   const root = await compileProgramOnce('testing/crashChild');
   const env = { OUTBOX_URL: await createOutboxUrl(folder.path), TARGETS: JSON.stringify(providers) };
@@ -82,7 +77,8 @@ async function runWithKills(
 
 test('§4.6 the relay loses no submission and sends no confirmation twice after repeated kills (kill -9) at each step', async () => {
   const { providers, state } = await startDevProviders();
-  const referencesByKey = await runWithKills(listSequenceCrashPoints('row', 'admin', 'confirmation'), providers);
+  const crashPoints = [...PRE_DELIVERY_CRASH_POINTS, ...listSequenceCrashPoints('row', 'admin', 'confirmation')];
+  const referencesByKey = await runWithKills(crashPoints, providers);
   const { rows, mails } = state;
   const lostKeys = [...referencesByKey.keys()].filter((key) => !rows.some(({ id }) => id === key));
   expect({ rows: rows.length, lost: lostKeys }).toEqual({ rows: referencesByKey.size, lost: [] });
