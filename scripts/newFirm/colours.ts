@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import type { BrandColours } from '../../src/site/colours';
 import { findSiteFolder } from '../../src/site/folder';
 import { formatSite } from '../siteCommand';
@@ -11,6 +10,8 @@ import { createPalette, type Palette } from './palette';
 
 /** Formats a text with the Prettier options of this project, even for a file outside of the project. */
 export async function formatWithPrettier(file: string, text: string): Promise<string> {
+  // Jest cannot load prettier, so the tests of messages must not load it.
+  const { format, resolveConfig } = await import('prettier');
   const config = await resolveConfig(path.resolve('src/content/site.ts'));
   return format(text, { ...config, parser: file.endsWith('.json') ? 'json' : 'typescript' });
 }

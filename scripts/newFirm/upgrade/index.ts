@@ -26,7 +26,7 @@ function readSources(folder: string): Sources {
  * file, returns the language in `settings.ts`. Returns English when the project lacks the language, or when the file
  * contains no language tag.
  */
-function findLanguage(sources: Sources): string {
+export function findLanguage(sources: Sources): string {
   const source = sources.get('languages.ts') ?? sources.get('settings.ts') ?? '';
   const [, tag = ''] = /\b(?:defineLanguages\(\{|language:)\s*['"]?([\w-]+)/.exec(source) ?? [];
   return (isLanguage(tag) ? findWordsLanguage(tag) : undefined) ?? 'en';

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { STARTER_FOLDER } from '../languages';
 import { runCommand, runScript } from '../testing/runCommand';
+import { findLanguage, upgradeFirm } from '.';
 import { compareVersions, FOLDER_VERSION } from './version';
 
 /**
@@ -125,24 +126,23 @@ export const words: ControlWords = {
   });
 });
 
+test('new-firm: an upgrade imports the words of the first language in languages.ts', async () => {
+  writeFixture('0.2.0');
+  writeFileSync(path.join(getFirmFolder('0.2.0'), 'languages.ts'), 'export default defineLanguages({ de, en });\n');
+  await upgrade('0.2.0');
+  expect(read('0.2.0', 'words/jobs.ts')).toBe("export { words } from '#languages/de/jobs';\n");
+});
+
 test.each([
-  ['settings.ts', "{ language: 'de-AT' }", 'de'],
-  ['settings.ts', "{ language: 'nl' }", 'en'],
-  ['settings.ts', "{ language: 'en_GB' }", 'en'],
-  ['languages.ts', 'defineLanguages({ de, en })', 'de'],
-])(
-  'new-firm: an upgrade of a folder whose %s contains “%s” imports the words in %s',
-  async (file, source, language) => {
-    writeFixture('0.2.0');
-    writeFileSync(path.join(getFirmFolder('0.2.0'), file), `export const value = ${source};\n`);
-    await upgrade('0.2.0');
-    expect(read('0.2.0', 'words/jobs.ts')).toBe(`export { words } from '#languages/${language}/jobs';\n`);
-  },
-);
+  ["{ language: 'de-AT' }", 'de'],
+  ["{ language: 'nl' }", 'en'],
+  ["{ language: 'en_GB' }", 'en'],
+])('new-firm: an upgrade of a folder with the settings “%s” selects the words in %s', (source, language) => {
+  expect(findLanguage(new Map([['settings.ts', `export const value = ${source};\n`]]))).toBe(language);
+});
 
 test('new-firm: an upgrade resolves a name of letters and hyphens to a folder in src/content', async () => {
-  const output = await runScript('newFirm/index', ['--upgrade', 'not-yet-there']);
-  expect(output).toMatch(/^src\/content\/not-yet-there has no site\.ts: /);
+  await expect(upgradeFirm(['not-yet-there'])).rejects.toThrow(/^src\/content\/not-yet-there has no site\.ts: /);
 });
 
 test('new-firm: an upgrade does not change a folder with a syntax error', async () => {
@@ -157,16 +157,16 @@ test('new-firm: an upgrade does not change a folder with a syntax error', async 
 test('new-firm: an upgrade rejects a folder with uncommitted changes', async () => {
   writeFixture('0.2.0');
   await runCommand('git', ['init', getFirmFolder('0.2.0')]);
-  expect(await upgrade('0.2.0')).toMatch(
-    /^\S+ has changes that are not committed: commit them, so that git diff shows what the upgrade changes\.\n$/,
+  await expect(upgradeFirm([getFirmFolder('0.2.0')])).rejects.toThrow(
+    / has changes that are not committed: commit them, so that git diff shows what the upgrade changes\.$/,
   );
 });
 
 test('new-firm: an upgrade rejects a folder of a later version, and a folder without a firm', async () => {
   mkdirSync(getFirmFolder('later'));
-  expect(await upgrade('later')).toMatch(/^\S+ has no site\.ts: name the folder of a firm\./);
+  await expect(upgradeFirm([getFirmFolder('later')])).rejects.toThrow(/ has no site\.ts: name the folder of a firm\./);
   writeFileSync(path.join(getFirmFolder('later'), 'site.ts'), "export default defineSite({ writtenFor: '9.0.0' });\n");
-  expect(await upgrade('later')).toMatch(
-    /^\S+ is written for version 9\.0\.0, which is newer than this checkout \(0\.3\.0\): update the checkout\.\n$/,
+  await expect(upgradeFirm([getFirmFolder('later')])).rejects.toThrow(
+    / is written for version 9\.0\.0, which is newer than this checkout \(0\.3\.0\): update the checkout\.$/,
   );
 });
