@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs the command of `npm run build` without npm. Permits content without a recorded audit, because some tests change
- * the content. Resolves with the exit code and the complete output.
+ * Runs `scripts/{script}.ts`: 'build' is `npm run build`, and 'build/site' is the build without the check of the
+ * content. Permits content without a recorded audit, because some tests change the content. Resolves with the exit code
+ * and the complete output.
  */
-export function runBuild(env: NodeJS.ProcessEnv): Promise<{ code: number | null; output: string }> {
-  const build = spawn(process.execPath, ['scripts/command.cjs', 'build'], {
+export function runBuild(
+  script: 'build' | 'build/site',
+  env: NodeJS.ProcessEnv,
+): Promise<{ code: number | null; output: string }> {
+  const build = spawn(process.execPath, ['scripts/command.cjs', script], {
     env: { ...process.env, UNAUDITED: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

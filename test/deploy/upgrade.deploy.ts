@@ -26,6 +26,7 @@ const CONTACT_PATH = findPageOfKind(pages, 'contact')?.path ?? '/';
 const NEXT_PATH = findPageOfKind(pages, 'text')?.path ?? '/';
 /** The day of the new build, on which every job of the sample is closed. */
 const BUILD_DAY = '2099-01-01';
+const FLAGS_HOST = 'https://flags.example/w20';
 
 let folder: string;
 let servedFolder: string;
@@ -88,7 +89,7 @@ describe('an upgrade of a site in use', () => {
   test('§6 a failed build does not change the served site', async () => {
     const [{ ino }, homeHtml] = await Promise.all([stat(servedFolder), fetchHome()]);
     // The scripts of every build contain this text. The build must therefore treat the API key as published, and fail.
-    const { code, output } = await runBuild({ ...getOutputFolders(), MAIL_API_KEY: 'website#bundler' });
+    const { code, output } = await runBuild('build/site', { ...getOutputFolders(), MAIL_API_KEY: 'website#bundler' });
     assert.notEqual(code, 0);
     assert.match(output, /contains MAIL_API_KEY, which every visitor could read/);
     assert.equal((await stat(servedFolder)).ino, ino);
@@ -101,7 +102,12 @@ describe('an upgrade of a site in use', () => {
     await firmCopy.overwriteFile('words/forms.ts', `export const words = ${JSON.stringify({ ...forms, contact })};`);
     const siteConfig = JSON.stringify({ submission: { mode: 'relay', relay: { url: '/own/submissions' } } });
     await firmCopy.overwriteFile('site-config.json', siteConfig);
-    const { code, output } = await runBuild({ ...getOutputFolders(), SITE: firmCopy.folder, BUILD_DAY });
+    const { code, output } = await runBuild('build/site', {
+      ...getOutputFolders(),
+      SITE: firmCopy.folder,
+      BUILD_DAY,
+      FLAGS_HOST,
+    });
     assert.equal(code, 0, output);
     assert.equal(await readFile(path.join(servedFolder, 'site-config.json'), 'utf8'), siteConfig);
     assert.ok(output.includes(`The site of ‘${firm.name}’ is in `), output);
@@ -195,6 +201,11 @@ describe('a build after the last day of every job', () => {
     assert.ok(sitemap.includes(`${jobsPage?.path}/</loc>`) && !sitemap.includes(`${jobPage?.path}/`));
     for (const page of [jobsPage, jobPage])
       assert.ok(!(await readBuiltFile(`${page?.path}/index.html`)).includes('JobPosting'));
+  });
+
+  test('§7.3 FLAGS_HOST: the policy of nginx allows pictures from the flag host', async () => {
+    const headers = await readFile(path.join(folder, 'dist-server/nginx/headers.conf'), 'utf8');
+    assert.match(headers, /; img-src 'self' data: https:\/\/flags\.example;/);
   });
 
   test('RFC 9116 relay and nginx serve security.txt as text, with an expiry within a year of the build', async () => {
