@@ -8,7 +8,7 @@ const ES_MODULE_PACKAGES = ['any-ascii', 'flesch-kincaid', 'syllable'];
 /** Matches slow suites, such as suites that kill servers or run the commands for new firms. */
 const LONG_SUITE_PATTERN = '\\.long\\.test\\.ts$';
 /** Suites of `server` that test the libSQL file of the outbox. These suites do not run on PostgreSQL. */
-const LIBSQL_ONLY_SUITES = ['commitQueue', 'emptied', 'files'];
+const LIBSQL_ONLY_SUITES = ['commitQueue', 'emptied', 'files', 'migrations'];
 /** Suites of `server` whose results do not depend on the outbox. These suites do not run again on PostgreSQL. */
 const OUTBOX_INDEPENDENT_SUITES = [
   'appsScript\\w*',
@@ -33,7 +33,7 @@ const OUTBOX_INDEPENDENT_SUITES = [
   'targetCheck',
 ];
 /** Suites of `server` whose SQL statements other suites also run. These suites do not run again on PostgreSQL. */
-const SUITES_WITH_REPEATED_STATEMENTS = ['bothMails', 'main', 'quoteTexts', 'smtp'];
+const SUITES_WITH_REPEATED_STATEMENTS = ['bothMails', 'main', 'quoteTexts', 'resumes', 'smtp', 'withdrawal'];
 /**
  * Returns a Jest transform that uses SWC, because SWC is much faster than Babel. SWC removes the types without a check,
  * because `npm run typecheck` checks them.

@@ -197,20 +197,6 @@ describe('a refused or repeated form', () => {
     expect(await relay.listResumePartIds()).toEqual([]);
   });
 
-  test('§7 eight concurrent forms with one idempotency key and two different files leave one file', async () => {
-    relay = await startHarness();
-    const [key, firstFile, secondFile] = [
-      createKey(),
-      createRandomPdf(LARGE_FILE_BYTES),
-      createRandomPdf(LARGE_FILE_BYTES),
-    ];
-    const responses = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => sendResume(index % 2 ? firstFile : secondFile, {}, { key })),
-    );
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, 202, 409, 409, 409, 409]);
-    await expectStoredFiles(responses[1]?.status === 202 ? firstFile : secondFile);
-  });
-
   test('§7.1 two forms without an idempotency key count as one submission when their content is equal, and as two when their files differ', async () => {
     relay = await startHarness();
     const [firstFile, otherFile] = [createRandomPdf(LARGE_FILE_BYTES), createRandomPdf(LARGE_FILE_BYTES)];

@@ -8,10 +8,13 @@ import {
   createApplication,
   createContact,
   createCustomRequest,
+  createDataUrl,
   createFormData,
   createKey,
+  createPdf,
   post,
   createQuote,
+  createResume,
   submit,
   type Fields,
   type MetaFields,
@@ -115,6 +118,21 @@ describe('§7 a replay', () => {
     relay.clock.now += 600_001;
     expect((await sendContact({}, meta)).body).not.toEqual(responses[0]?.body);
     expect(await countRows()).toBe(3);
+  });
+
+  test('eight concurrent forms with one idempotency key and two different files leave one file', async () => {
+    const [key, firstFile, secondFile] = [createKey(), createPdf(200_000), createPdf(300_000)];
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => {
+        const resume = createResume(index % 2 ? firstFile : secondFile);
+        return submit(relay.url, 'applications', createApplication({ resume }), { key });
+      }),
+    );
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, 202, 409, 409, 409, 409]);
+    const row = await relay.getOnlyRow();
+    expect(new Set(await relay.listResumePartIds())).toEqual(new Set([row.resumeId]));
+    const storedFile = responses[1]?.status === 202 ? firstFile : secondFile;
+    expect(await relay.outbox.readResume(row)).toBe(createDataUrl(storedFile));
   });
 });
 
