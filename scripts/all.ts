@@ -101,7 +101,7 @@ const QUEUED_JOBS: readonly Job[] = [
       'npx jest --selectProjects page -- src/components src/forms/fields src/hooks src/app',
       createPlaywrightCommand(
         'third',
-        '--grep-invert @once --project=journeys --project=noscript e2e/forms noscript.spec',
+        '--grep-invert @once --project=journeys --project=noscript e2e/forms e2e/noscript',
       ),
     ],
     env: arabicFirmEnvironment,
