@@ -172,7 +172,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
         });
       },
       stop: desktop.stop,
-      async open(address) {
+      async open(pageUrl) {
         startIndex = screenReader.utterances.length;
         if (!isScriptless)
           await page.evaluate(() => {
@@ -180,7 +180,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
             localStorage.clear();
           });
         await page.setViewport(null);
-        await page.goto(address);
+        await page.goto(pageUrl);
         if (!isScriptless) await page.waitForFunction(() => window.siteStart === undefined);
         await screenReader.listen(startIndex, { silenceMs: 1200, maxWaitMs: 3000 });
         steps = [];

@@ -49,12 +49,12 @@ function restoreLostFocus(opener: HTMLElement | null): void {
  */
 export function LazyDialog({ Content, onCancel }: LazyDialogProps) {
   const { pathname, search } = useLocation();
-  const [initialAddress] = useState({ pathname, search });
+  const [initialLocation] = useState({ pathname, search });
   const [opener] = useState(() => document.activeElement as HTMLElement | null);
   // If the initial URL has no query, a button has opened the dialog. A new query does not close such a dialog, even
   // if the query names another dialog.
   const hasLeftPage =
-    pathname !== initialAddress.pathname || (initialAddress.search !== '' && search !== initialAddress.search);
+    pathname !== initialLocation.pathname || (initialLocation.search !== '' && search !== initialLocation.search);
   const cancel = useEffectEvent(onCancel);
   useEffect(() => {
     if (hasLeftPage) cancel();

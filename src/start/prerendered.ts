@@ -1,4 +1,4 @@
-import { toFileUrl } from './addresses';
+import { toFileUrl } from './urls';
 import { prepareForHydration } from './prepareForHydration';
 
 /**

@@ -1,7 +1,7 @@
 import { applyDisplaySettings, readDisplaySettings } from '../hooks/displaySettings';
 import { focusPageHeading } from '../hooks/focusAnnouncement';
 import { prefersReducedData } from '../hooks/prefersReducedData';
-import { toFileUrl, toHashUrl, getFilePath, getRoutePath } from './addresses';
+import { toFileUrl, toHashUrl, getFilePath, getRoutePath } from './urls';
 import { applyFonts } from './fonts';
 import { htmlElement } from './html';
 import { offerLanguage } from './languageOffer';

@@ -26,7 +26,7 @@ const { home } = await loadSubjects();
  */
 const readContext = (page: Page) =>
   page.evaluate(() => ({
-    address: location.href,
+    url: location.href,
     title: document.title,
     dialogs: document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length,
   }));

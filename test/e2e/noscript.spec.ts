@@ -138,9 +138,7 @@ if (job)
     const openApplicationPage = async (page: Page, url: string) => {
       await page.goto(`${url}${job.path}/`);
       await page.getByRole('button', { name: job.buttonName, exact: true }).click();
-      await expect(page).toHaveURL(
-        (address) => address.pathname === `${languagePath}${getApplyPath(job.path, job.id)}/`,
-      );
+      await expect(page).toHaveURL(({ pathname }) => pathname === `${languagePath}${getApplyPath(job.path, job.id)}/`);
     };
 
     test('3.3.4 the withdrawal link in the confirmation opens a question, and its button withdraws the application by keyboard', async ({

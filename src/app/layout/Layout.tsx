@@ -24,7 +24,7 @@ import { MAIN_ID, SkipLink } from './SkipLink';
 
 const contactPage = findPageOfKind(pages, 'contact');
 /** The target of the contact button without JavaScript: the page with the contact form. */
-const contactFallback = contactPage && { address: getPageFileUrl(contactPage.path) };
+const contactFallback = contactPage && { url: getPageFileUrl(contactPage.path) };
 
 export interface LayoutProps {
   /** The language switch links to the translations of this route. The default is the route of the current path. */

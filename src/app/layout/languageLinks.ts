@@ -20,11 +20,11 @@ export function listLanguageLinks(route: Route, search: string): LanguageLink[] 
     .filter(([tag]) => tag !== language)
     .map(([tag, { name }]) => {
       const isSamePage = route !== notFoundRoute && (pageLanguages?.includes(tag) ?? true);
-      const homeAddress = SITE_BASE + getLanguageFolder(languages, tag);
+      const homeUrl = SITE_BASE + getLanguageFolder(languages, tag);
       return {
         tag,
         name,
-        href: isSamePage ? getPageFileUrl(route.path, homeAddress) + query : homeAddress,
+        href: isSamePage ? getPageFileUrl(route.path, homeUrl) + query : homeUrl,
         isSamePage,
       };
     });

@@ -5,7 +5,7 @@ import styles from './Button.module.css';
 /** The target of a button without JavaScript: a file of this site, with at most one query parameter. */
 export interface ButtonFallback {
   /** The URL of the file that the button opens without JavaScript. */
-  address: string;
+  url: string;
   name?: string;
   value?: string;
 }
@@ -72,7 +72,7 @@ export function Button({ variant = 'primary', hiddenSuffix, className, children,
   // Each button with a fallback is in its own form, because text browsers do not support the `form` attribute of
   // buttons. The form has no visible field, so `role="none"` prevents screen readers from announcing the form.
   return fallback ? (
-    <form action={fallback.address} role="none">
+    <form action={fallback.url} role="none">
       {fallback.name && <input type="hidden" name={fallback.name} value={fallback.value} />}
       {button}
     </form>

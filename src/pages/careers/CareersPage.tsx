@@ -43,7 +43,7 @@ export default function CareersPage({ id, title, content }: PageProps<'jobs'>) {
                   labels={{ requirements: requirementsHeading, skills: skillsHeading, apply: callToAction }}
                   action={{
                     onClick: () => dispatch(jobSelected(job.id)),
-                    fallback: { address: getPageFileUrl(getApplyPath(pages[id]?.path ?? '/', job.id)) },
+                    fallback: { url: getPageFileUrl(getApplyPath(pages[id]?.path ?? '/', job.id)) },
                     onIntent: applyDialog.preload,
                   }}
                 />

@@ -60,7 +60,7 @@ export default function JobPage({ id, title, content }: PageProps<'job'>) {
             />
             <Button
               hiddenSuffix={job.title}
-              fallback={{ address: getPageFileUrl(getApplyPath(listPath, job.id)) }}
+              fallback={{ url: getPageFileUrl(getApplyPath(listPath, job.id)) }}
               onClick={openApplyDialog}
               onIntent={applyDialog.preload}
             >

@@ -63,14 +63,14 @@ export function useQuoteActions(
     if (choice) choosePlan({ ...choice, ...(addon && { addon: addon.name }) });
   });
 
-  const address = getPageFileUrl(getQuotePath(pages[pageId]?.path ?? '/'));
+  const url = getPageFileUrl(getQuotePath(pages[pageId]?.path ?? '/'));
   /**
    * Returns the action of a button that requests a quote for `choice`. Without JavaScript, the button opens the form's
    * page and selects the plan or add-on with the id `value`.
    */
   return (choice: QuoteChoice, value: string | undefined, name: 'plan' | 'addon' = 'plan'): ButtonAction => ({
     onClick: () => choosePlan(choice),
-    fallback: { address, ...(value !== undefined && { name, value }) },
+    fallback: { url, ...(value !== undefined && { name, value }) },
     onIntent: quoteDialog.preload,
   });
 }

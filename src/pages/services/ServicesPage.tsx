@@ -96,7 +96,7 @@ export default function ServicesPage({ id, title, content }: PageProps<'services
                   {isCustom ? (
                     <Button
                       hiddenSuffix={heading}
-                      fallback={{ address: getPageFileUrl(getCustomRequestPath(pages[id]?.path ?? '/')) }}
+                      fallback={{ url: getPageFileUrl(getCustomRequestPath(pages[id]?.path ?? '/')) }}
                       onClick={() => dispatch(customRequestOpened())}
                       onIntent={customRequestDialog.preload}
                     >

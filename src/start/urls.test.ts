@@ -1,4 +1,4 @@
-import { getRoutePath, toHashUrl } from './addresses';
+import { getRoutePath, toHashUrl } from './urls';
 
 const parseLocation = (url: string) => new URL(url, 'https://firm.example') as unknown as Location;
 
