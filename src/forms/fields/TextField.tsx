@@ -6,7 +6,7 @@ export interface TextFieldProps {
   name: string;
   label: string;
   type?: 'text' | 'email' | 'tel';
-  autoComplete: 'name' | 'email' | 'tel';
+  autoComplete: AutoFill;
 }
 
 /**
