@@ -10,7 +10,7 @@ import { runOutboxCli } from './outbox-cli';
 import { compileProgramOnce } from './testing/child';
 import { NOBODY_ID } from './testing/daemon';
 import { startHarness, createTemporaryFolder, type Harness } from './testing/harness';
-import { createOutboxUrl } from './testing/outboxes';
+import { borrowOutboxUrl } from './testing/outboxes';
 import { createServerFixture } from './testing/serve';
 import { createApplication, createContact, createDataUrl, createPdf, createResume, submit } from './testing/submit';
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   relay = await startHarness();
   folder = await createTemporaryFolder();
   backupFile = join(folder.path, 'copy.jsonl');
-  emptyOutbox = await Outbox.open({ url: await createOutboxUrl(join(folder.path, 'other')) });
+  emptyOutbox = await Outbox.open({ url: await borrowOutboxUrl(join(folder.path, 'other')) });
 });
 afterEach(() => emptyOutbox.close());
 
@@ -143,7 +143,7 @@ test('§7 a résumé that is stored in many parts stays unchanged through two ba
   await runCli(emptyOutbox, 'restore', backupFile);
   const secondFile = `${backupFile}.again`;
   await runCli(emptyOutbox, 'backup', secondFile);
-  const restoredRelay = await startHarness({ outboxUrl: await createOutboxUrl(join(folder.path, 'again')) });
+  const restoredRelay = await startHarness({ outboxUrl: await borrowOutboxUrl(join(folder.path, 'again')) });
   await runCli(restoredRelay.outbox, 'restore', secondFile);
   await restoredRelay.worker.leases.sweep(Date.now() + 2 * HOUR, { retentionMs: 100 * 365 * DAY });
   expect(new Set(await restoredRelay.listResumePartIds())).toEqual(
@@ -197,7 +197,7 @@ test('§7 `restore` refuses a backup of a newer version with another column, and
 test('§7 after an interrupted restore, `status` reports a fault and the relay does not start until `restore` is complete', async () => {
   await createDoneAndPendingSubmissions();
   await runCli(relay.outbox, 'backup', backupFile);
-  const url = await createOutboxUrl(join(folder.path, 'partial'));
+  const url = await borrowOutboxUrl(join(folder.path, 'partial'));
   const outbox = await Outbox.open({ url });
   const { write } = outbox.engine;
   let writeCount = 0;

@@ -14,7 +14,7 @@ import { createDevProviders } from '../devProviders/app';
 import { DevProviderState } from '../devProviders/state';
 import { runOutboxCli } from '../outbox-cli';
 import { afterTest } from './afterTest';
-import { createOutboxUrl } from './outboxes';
+import { borrowOutboxUrl } from './outboxes';
 
 export interface LogLine extends LogFields {
   level: LogLevel;
@@ -108,7 +108,7 @@ export async function startHarness(options: HarnessOptions = {}) {
   const limits = { ...LIMITS, ...options.limits };
   const folder = await createTemporaryFolder();
   const devProviders = await startDevProviders();
-  const outboxUrl = options.outboxUrl ?? (await createOutboxUrl(folder.path));
+  const outboxUrl = options.outboxUrl ?? (await borrowOutboxUrl(folder.path));
   const outbox = await Outbox.open({ url: outboxUrl, busyTimeout: options.busyTimeout ?? CALL_TIMEOUT_MS });
   const clock = { now: Date.parse('2026-03-02T10:00:00Z') };
   const logLines: LogLine[] = [];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import Libsql from 'libsql';
 import { Client as Postgres } from 'pg';
+import { afterTest } from './afterTest';
 
 /** The URL of a PostgreSQL server that the suites use instead of files (Jest's project 'postgres'). */
 const { TEST_POSTGRES } = process.env;
@@ -15,6 +16,27 @@ export async function createOutboxUrl(folder: string, postgresUrl = TEST_POSTGRE
   const url = new URL(postgresUrl);
   url.searchParams.set('options', `-c search_path=${schema}`);
   return url.href;
+}
+
+/** The URLs of PostgreSQL schemas that earlier tests of the suite have used. */
+const usedSchemaUrls: string[] = [];
+/** The statement that empties the tables of a schema, but keeps the version of the tables. */
+const EMPTY_TABLES_STATEMENT = `DO $$ DECLARE name TEXT; BEGIN
+  FOR name IN SELECT table_name FROM information_schema.tables
+    WHERE table_schema = current_schema() AND table_name <> 'schema_versions'
+  LOOP EXECUTE format('DELETE FROM %I', name); END LOOP;
+END $$`;
+
+/**
+ * Returns the URL of an empty outbox that is exclusive until the end of the test. On PostgreSQL, the tests of a suite
+ * use the same schemas one after another, because the creation of the tables needs most of the CPU time of a short test.
+ */
+export async function borrowOutboxUrl(folder: string): Promise<string> {
+  const usedUrl = usedSchemaUrls.pop();
+  if (usedUrl) await withPostgres(usedUrl, (client) => client.query(EMPTY_TABLES_STATEMENT));
+  const url = usedUrl ?? (await createOutboxUrl(folder));
+  if (TEST_POSTGRES) afterTest(() => usedSchemaUrls.push(url));
+  return url;
 }
 
 /** Returns the variables that configure an outbox for a server: the folder of a file, or the URL of PostgreSQL. */
