@@ -33,7 +33,17 @@ const OUTBOX_INDEPENDENT_SUITES = [
   'targetCheck',
 ];
 /** Suites of `server` whose SQL statements other suites also run. These suites do not run again on PostgreSQL. */
-const SUITES_WITH_REPEATED_STATEMENTS = ['bothMails', 'main', 'quoteTexts', 'resumes', 'smtp', 'withdrawal'];
+const SUITES_WITH_REPEATED_STATEMENTS = [
+  'bothMails',
+  'main',
+  'metrics',
+  'outbox',
+  'quoteTexts',
+  'resumes',
+  'smtp',
+  'submissions',
+  'withdrawal',
+];
 /**
  * Returns a Jest transform that uses SWC, because SWC is much faster than Babel. SWC removes the types without a check,
  * because `npm run typecheck` checks them.

@@ -1,6 +1,7 @@
 import { DAY, DELIVERY_PERIOD, HOUR, MINUTE } from './outbox/backoff';
 import type { AlertSettings } from './envTargets';
 import { LIMITS, MAIL_ADDRESSES, startHarness, type Harness, type HarnessOptions } from './testing/harness';
+import { lockOutbox } from './testing/outboxes';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { startSmtpServer } from './testing/smtpServer';
 import { createContact, submit } from './testing/submit';
@@ -303,6 +304,28 @@ test('§7 `outbox status` exits with 1 and prints one line for each fault, witho
   expect(deadResult.code).toBe(1);
   expect(deadResult.output).toMatch(/^Dead submissions: 1\. /);
   expect(waitingResult.output + deadResult.output).not.toMatch(/ann|Hello/i);
+});
+
+test('§7 /healthz and `outbox status` report an outbox that can be read, but not written', async () => {
+  relay = await startHarness({ busyTimeout: 50 });
+  /**
+   * Advances the clock by 10 s, so that the relay tests again whether the outbox can be written. Returns the HTTP
+   * status of /healthz and the status in its body.
+   */
+  const readHealth = async () => {
+    relay.clock.now += 10_000;
+    const response = await fetch(`${relay.url}/healthz`);
+    return [response.status, ((await response.json()) as { status: string }).status];
+  };
+  expect(await readHealth()).toEqual([200, 'ok']);
+  const unlock = await lockOutbox(relay.outboxUrl);
+  expect(await readHealth()).toEqual([503, 'down']);
+  // In PostgreSQL, the lock also prevents reads, so the command itself fails.
+  const result = await relay.runCli('status').catch((error: unknown) => ({ code: 1, output: String(error) }));
+  expect(result).toEqual({ code: 1, output: expect.stringMatching(/The outbox cannot be written: |lock timeout/) });
+  await unlock();
+  expect(await readHealth()).toEqual([200, 'ok']);
+  expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
 });
 
 describe('Art. 17 an erasure in the spreadsheet', () => {

@@ -110,34 +110,33 @@ describe('npm run outbox', () => {
       });
   });
 
-  test.each([
-    'delete',
-    'drop',
-    'list --span',
-    'list --all --spam',
-    'list BB-1',
-    'retry --all',
-    'status BB-1',
-    'audit ann@example.com',
-    'backup --help',
-    'export --all --spam',
-    'export ann@example.com folder eve@example.com',
-    'export ann@example.com --spam',
-    'drop BB-1 BB-2',
-    'erase ann@example.com eve@example.com',
-  ])(
-    '§4.6 `npm run outbox` prints the mistake to standard error and changes no data for the wrong arguments ‘%s’',
-    async (line) => {
-      await submit(relay.url, 'contacts', createContact());
-      const errorOutput = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  test('§4.6 `npm run outbox` prints the mistake to standard error and changes no data for wrong arguments', async () => {
+    await submit(relay.url, 'contacts', createContact());
+    const errorOutput = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    for (const line of [
+      'delete',
+      'drop',
+      'list --span',
+      'list --all --spam',
+      'list BB-1',
+      'retry --all',
+      'status BB-1',
+      'audit ann@example.com',
+      'backup --help',
+      'export --all --spam',
+      'export ann@example.com folder eve@example.com',
+      'export ann@example.com --spam',
+      'drop BB-1 BB-2',
+      'erase ann@example.com eve@example.com',
+    ]) {
       const [name, ...args] = line.split(' ');
-      expect(await relay.runCli(...line.split(' '))).toEqual({ code: 2, output: '' });
+      expect([line, await relay.runCli(...line.split(' '))]).toEqual([line, { code: 2, output: '' }]);
       const mistake =
         name === 'delete'
           ? "There is no command 'delete'. "
           : `${name}: ${args.length > 0 ? `wrong arguments '${args.join(' ')}'` : 'an argument is missing'}. Usage:\nnpm run outbox -- ${name} `;
-      expect(errorOutput).toHaveBeenCalledWith(expect.stringContaining(mistake));
-      expect(await relay.outbox.list()).toHaveLength(1);
-    },
-  );
+      expect(errorOutput).toHaveBeenLastCalledWith(expect.stringContaining(mistake));
+    }
+    expect(await relay.outbox.list()).toHaveLength(1);
+  });
 });
