@@ -8,7 +8,7 @@ import { Outbox } from './outbox/outbox';
 import { runOutboxCli } from './outbox-cli';
 import { serveScript, startScript, type RunningScript } from './testing/appsScript';
 import { startHarness, createTemporaryFolder, type Harness, type HarnessOptions } from './testing/harness';
-import { createOutboxUrl } from './testing/outboxes';
+import { borrowOutboxUrl } from './testing/outboxes';
 import {
   createApplication,
   createContact,
@@ -77,16 +77,14 @@ test('Art. 15 `find` reports an invalid e-mail address, and `erase` fails for an
   expect(await relay.runCli('erase', 'eve@example.com')).toMatchObject({ code: 1 });
 });
 
-test.each(['ann@mail.com/x', 'ann@mail.com?x', 'ann@mail.com#x', 'ann@mail.com\\x', 'ann@m%61il.com'])(
-  'Art. 17 `erase %s` keeps the submissions of ann@mail.com',
-  async (address) => {
-    await startRelay();
-    const submission = { kind: 'contact', payload: createPayload('contact', { email: 'ann@mail.com' }) } as const;
-    await relay.outbox.accept({ id: createKey(), reference: 'BB-1', submission, now: relay.clock.now });
-    expect(await relay.runCli('erase', address)).toMatchObject({ code: 1 });
-    expect(await relay.outbox.list()).toHaveLength(1);
-  },
-);
+test('Art. 17 `erase` keeps the submissions of ann@mail.com when the argument is a similar, invalid address', async () => {
+  await startRelay();
+  const submission = { kind: 'contact', payload: createPayload('contact', { email: 'ann@mail.com' }) } as const;
+  await relay.outbox.accept({ id: createKey(), reference: 'BB-1', submission, now: relay.clock.now });
+  for (const address of ['ann@mail.com/x', 'ann@mail.com?x', 'ann@mail.com#x', 'ann@mail.com\\x', 'ann@m%61il.com'])
+    expect([address, (await relay.runCli('erase', address)).code]).toEqual([address, 1]);
+  expect(await relay.outbox.list()).toHaveLength(1);
+});
 
 test('Art. 15 `show` prints a submission in full without control characters, with the size and the checksum of its résumé', async () => {
   await startRelay();
@@ -279,7 +277,7 @@ describe('Art. 17 restore', () => {
     const laterFile = join(folder.path, 'later.jsonl');
     await relay.runCli('backup', laterFile);
     expect(await readFile(laterFile, 'utf8')).not.toMatch(/ann@example\.com|Ann Lee/);
-    const otherOutbox = await Outbox.open({ url: await createOutboxUrl(join(folder.path, 'other')) });
+    const otherOutbox = await Outbox.open({ url: await borrowOutboxUrl(join(folder.path, 'other')) });
     await restoreInto(otherOutbox, laterFile);
     await restoreInto(otherOutbox, earlierFile);
     expect(await otherOutbox.list()).toEqual([]);
@@ -297,7 +295,7 @@ describe('Art. 17 restore', () => {
     relay.clock.now += 1000;
     const reference = await sendContact();
     const file = await backUp();
-    const otherOutbox = await Outbox.open({ url: await createOutboxUrl(join(folder.path, 'other')) });
+    const otherOutbox = await Outbox.open({ url: await borrowOutboxUrl(join(folder.path, 'other')) });
     await restoreInto(otherOutbox, file);
     expect((await otherOutbox.list()).map((row) => row.reference)).toEqual([reference]);
     await otherOutbox.close();
@@ -351,11 +349,13 @@ describe('export --csv', () => {
     expect((await relay.runCli('export', '--csv', '--spam')).output).toContain('"spam"');
   });
 
-  test.each([['2026-02-31'], ['yesterday'], ['']])('the command refuses the day %j', async (day) => {
+  test('the command refuses a text that is no day', async () => {
     await startRelay();
     const errorOutput = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-    expect(await relay.runCli('export', '--csv', '--since', day)).toEqual({ code: 2, output: '' });
-    expect(errorOutput).toHaveBeenCalledWith("--since takes a day such as '2026-11-01'\n");
+    for (const day of ['2026-02-31', 'yesterday', ''])
+      expect([day, await relay.runCli('export', '--csv', '--since', day)]).toEqual([day, { code: 2, output: '' }]);
+    const mistake = "--since takes a day such as '2026-11-01'\n";
+    expect(errorOutput.mock.calls).toEqual([[mistake], [mistake], [mistake]]);
   });
 });
 

@@ -364,24 +364,23 @@ test('§7 with WEBHOOK_FORMAT=slack, the relay sends a chat message with escaped
   expect(headers['webhook-signature']).toBeUndefined();
 });
 
-test.each([
-  ['link or mention in the subject', { jobTitle: '@everyone see www.evil.example' }],
-  ['mention in the address', { email: 'ann@everyone.com' }],
-  ['mention of a channel in the address', { email: 'ann.@channel.com' }],
-  ['mention of all people in the address', { email: 'ann.@ALL.com' }],
-])('§7 a chat message contains no working %s', async (_title, fields) => {
+test('§7 a chat message contains no working link or mention, and the unchanged address of a domain that only begins like a mention', async () => {
   await startRelayWithWebhook({ format: 'slack', secrets: [], includesResume: false });
-  await sendForm('applications', createApplication(fields));
+  for (const fields of [
+    { jobTitle: '@everyone see www.evil.example' },
+    { email: 'ann@everyone.com' },
+    { email: 'ann.@channel.com' },
+    { email: 'ann.@ALL.com' },
+    { email: 'ann@alliance.com' },
+  ])
+    await sendForm('applications', createApplication(fields));
   await relay.deliver();
-  expect(listCalls()).toHaveLength(1);
-  expect(listCalls()[0]?.body).not.toMatch(/@everyone|@channel|@all|www\.evil/i);
-});
-
-test('§7 a chat message contains the unchanged e-mail address of a domain that only begins like a mention', async () => {
-  await startRelayWithWebhook({ format: 'slack', secrets: [], includesResume: false });
-  await sendForm('contacts', createContact({ email: 'ann@alliance.com' }));
-  await relay.deliver();
-  expect(listCalls()[0]?.body).toContain('ann@alliance.com');
+  expect(listCalls()).toHaveLength(5);
+  const bodies = listCalls().map(({ body }) => body);
+  const unchangedBodies = bodies.filter((body) => body.includes('ann@alliance.com'));
+  expect(unchangedBodies).toHaveLength(1);
+  for (const body of bodies.filter((text) => !unchangedBodies.includes(text)))
+    expect(body).not.toMatch(/@everyone|@channel|@all|www\.evil/i);
 });
 
 test('§7 the relay shortens a message for Discord to fewer than 2,000 characters, and adds the reference', async () => {

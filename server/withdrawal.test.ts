@@ -209,6 +209,11 @@ test('Art. 32 a forged, truncated or lengthened link erases nothing, and opens a
     expect(html).toContain('mailto:');
     expect(html).not.toContain('method="post"');
   }
+  // Mail programs may cut a link or add a slash to a link.
+  for (const changedLink of [link.replace(token, ''), `${link}/`]) {
+    const { status, html } = await fetchPage(changedLink);
+    expect([status, extractTitle(html).includes(noscript.withdrawal.invalid.title)]).toEqual([404, true]);
+  }
   expect(await relay.outbox.list()).toHaveLength(1);
 });
 
@@ -219,16 +224,6 @@ test('Art. 32 a page of another site cannot withdraw an application', async () =
   expect([status, extractTitle(html).includes(noscript.withdrawal.failed.title)]).toEqual([403, true]);
   expect(await relay.outbox.list()).toHaveLength(1);
 });
-
-test.each(['cut after its last slash', 'with a slash at its end'])(
-  '§8 a withdrawal link %s gets the page about invalid links',
-  async (change) => {
-    const { link } = await sendApplication();
-    const changedLink = change.startsWith('cut') ? link.replace(/[^/]+$/, '') : `${link}/`;
-    const { status, html } = await fetchPage(changedLink);
-    expect([status, extractTitle(html).includes(noscript.withdrawal.invalid.title)]).toEqual([404, true]);
-  },
-);
 
 test('§8 the withdrawal page reports an unavailable outbox, and the link works after the outbox has recovered', async () => {
   const { link } = await sendApplication();
