@@ -170,14 +170,6 @@ describe('a refused or repeated form', () => {
     ).toBe(202);
   });
 
-  test('§7 a form with a known idempotency key and another file gets 409, and the outbox keeps the first file', async () => {
-    relay = await startHarness();
-    const [key, bytes] = [createKey(), createRandomPdf(LARGE_FILE_BYTES)];
-    expect((await sendResume(bytes, {}, { key })).status).toBe(202);
-    expect((await sendResume(createRandomPdf(LARGE_FILE_BYTES), {}, { key })).status).toBe(409);
-    await expectStoredFiles(bytes);
-  });
-
   test('§7 a form above the limit of submissions gets 429 and leaves no part of its file', async () => {
     relay = await startHarness({ limits: { submissions: 1 } });
     const bytes = createRandomPdf(LARGE_FILE_BYTES);
