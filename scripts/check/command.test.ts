@@ -10,32 +10,32 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const runCheck = (siteFolder: string) => runScript('check', [], { SITE: siteFolder, UNAUDITED: '1' });
 const readStarter = (file: string): string => readFileSync(path.join(STARTER_FOLDER, file), 'utf8');
 
-test.each([
-  [
-    'a missing comma',
-    'settings.ts',
-    readStarter('settings.ts').replace("language: 'en',", "language: 'en'"),
-    'settings.ts › line 5: has no comma at its end: add one.',
-  ],
-  [
-    'the encoding Windows-1252',
-    'contact.ts',
-    Buffer.from(`${readStarter('contact.ts')}// ü\n`, 'latin1'),
-    'contact.ts: is not saved as UTF-8: save it with the encoding UTF-8.',
-  ],
-  [
-    'the encoding UTF-16',
-    'site.ts',
-    Buffer.from(`\ufeff${readStarter('site.ts')}`, 'utf16le'),
-    'site.ts: is not saved as UTF-8: save it with the encoding UTF-8.',
-  ],
-])('§3 npm run check reports %s in %s', async (_title, file, content, line) => {
+/** Copies the starter and replaces files of the copy. Returns the path of the copy. */
+function createFirm(files: Readonly<Record<string, string | Buffer>>): string {
   const firmFolder = mkdtempSync(path.join(folder, 'firm-'));
   cpSync(STARTER_FOLDER, firmFolder, { recursive: true });
-  writeFileSync(path.join(firmFolder, 'package.json'), '{ "type": "module" }');
-  writeFileSync(path.join(firmFolder, file), content);
-  const siteFolder = path.relative('.', firmFolder);
-  expect(await runCheck(firmFolder)).toBe(`${siteFolder}/${line}\nNothing could be counted: 1 mistake\n`);
+  for (const [file, content] of Object.entries({ 'package.json': '{ "type": "module" }', ...files }))
+    writeFileSync(path.join(firmFolder, file), content);
+  return firmFolder;
+}
+
+test('§3 npm run check reports each file that is not saved as UTF-8', async () => {
+  const firmFolder = createFirm({
+    'contact.ts': Buffer.from(`${readStarter('contact.ts')}// ü\n`, 'latin1'),
+    'site.ts': Buffer.from(`\ufeff${readStarter('site.ts')}`, 'utf16le'),
+  });
+  const lines = ['contact.ts', 'site.ts'].map(
+    (file) => `${path.relative('.', firmFolder)}/${file}: is not saved as UTF-8: save it with the encoding UTF-8.\n`,
+  );
+  expect(await runCheck(firmFolder)).toBe(`${lines.join('')}Nothing could be counted: 2 mistakes\n`);
+});
+
+test('§3 npm run check reports a missing comma', async () => {
+  const source = readStarter('settings.ts').replace("language: 'en',", "language: 'en'");
+  const firmFolder = createFirm({ 'settings.ts': source });
+  expect(await runCheck(firmFolder)).toBe(
+    `${path.relative('.', firmFolder)}/settings.ts › line 5: has no comma at its end: add one.\nNothing could be counted: 1 mistake\n`,
+  );
 });
 
 test('§3 npm run check reports a wrong SITE', async () => {

@@ -18,8 +18,6 @@ testMistakes('§3', {
   [`words/controls.ts › words › contact: contains ‘${SAMPLE.identifyingTexts[0]}’ of the sample firm: write your own text.`]:
     ({ words }) =>
       Object.assign(words['words/controls.ts'] as object, { contact: `Reach ${SAMPLE.identifyingTexts[0]}` }),
-  'shops.ts › shops › plans: two entries have the id ‘small’: give each entry a different id.': ({ shops }) =>
-    (shops.plans[1]!.id = 'small'),
   'imprint.ts › imprint › updated: ‘2026-02-30’ is not a date: write year, month and day, such as ‘2026-11-20’.': ({
     imprint,
   }) => (imprint.updated = '2026-02-30'),
