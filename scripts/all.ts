@@ -75,7 +75,7 @@ const QUEUED_JOBS: readonly Job[] = [
     // The unit tests that import the firm's content and need no DOM.
     commands: [
       `node scripts/command.cjs testFirm ${FRENCH_FIRM_FOLDER} fr`,
-      "npx jest --selectProjects node -- src/site/isolate 'src/store/(quote|submissions)' src/submission scripts/a11y scripts/check 'scripts/build/(document|fonts|keyLeaks|sbom|site)' 'test/contracts/(audits|boundaries|content|placeholders|previews|routes)' 'server/noscript(Forms|Shared)'",
+      "npx jest --selectProjects node -- src/site/isolate 'src/store/(quote|submissions)' src/submission scripts/a11y scripts/check 'scripts/build/(document|fonts|keyLeaks|sbom|site)' 'test/contracts/(audits|boundaries|content|placeholders|routes)' 'server/noscript(Forms|Shared)'",
     ],
     env: isSample() ? { SITE: FRENCH_FIRM_FOLDER, UNAUDITED: '1' } : null,
   },
