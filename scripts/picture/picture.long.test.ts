@@ -109,12 +109,12 @@ test('picture: the SVG logo of a client stays an SVG and keeps its aspect ratio'
   expect(files.get('clients/photo.svg')).toEqual(readFileSync(resolveFile('mark.svg')));
 });
 
-test('picture: an SVG for the hero becomes raster files of the required width', async () => {
-  const { files, picture } = await makePhoto('mark.svg', 'hero');
-  expect(files.size).toBe(16);
-  expect(picture).toMatchObject({ src: 'hero/photo', width: 2560, upright: { width: 1080 } });
-  const { width, hasAlpha } = await sharp(files.get('hero/photo-2560.webp')).metadata();
-  expect({ width, hasAlpha }).toEqual({ width: 2560, hasAlpha: false });
+test('picture: an SVG for an insight becomes raster files of the required width', async () => {
+  const { files, picture } = await makePhoto('mark.svg', 'insight');
+  expect(files.size).toBe(6);
+  expect(picture).toMatchObject({ src: 'insights/photo', width: 1600 });
+  const { width, hasAlpha } = await sharp(files.get('insights/photo-1600.webp')).metadata();
+  expect({ width, hasAlpha }).toEqual({ width: 1600, hasAlpha: false });
 });
 
 test.each(['mark.svg', 'large.jpg'])(
