@@ -56,6 +56,12 @@ test('§7.2 Postfix delivers a résumé of 5 MB byte for byte', async () => {
   expect(Buffer.from(attachment, 'base64').equals(bytes)).toBe(true);
 });
 
+test('§7.2 a password that Postfix refuses stops mailing, and the submission waits', async () => {
+  await submitAndDeliver({ password: 'wrong' }, 'contacts', createContact());
+  expect(await relay.outbox.providerState.getMailStopReason()).toBe('mail: SMTP status 535 at AUTH PLAIN (MAIL_URL)');
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending' });
+});
+
 test('§7.2 a recipient that Postfix refuses gets no confirmation, and the firm gets the admin mail', async () => {
   await submitAndDeliver({}, 'contacts', createContact({ email: 'refused@example.com' }));
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'refused' });
