@@ -1,4 +1,5 @@
 /** Tests links that open a page and a dialog over this page (§2.16, §4.7). */
+import type { Page } from '@playwright/test';
 import { words as forms } from '#site/words/forms';
 import { fillPlaceholders } from '../../src/site/fill';
 import { loadSubjects } from '../subjects';
@@ -14,7 +15,13 @@ const otherPlan = bundle?.content.plans.find(({ name }) => name !== addon?.forPl
 
 const contactTitle = forms.contact.title;
 const applicationTitle = fillPlaceholders(forms.application.title, { job: job?.title ?? '' });
-const links = [
+interface DialogLink {
+  url: string;
+  dialogTitle: string;
+  underlyingPath: string;
+}
+/** Links that load a document. */
+const documentLinks: readonly DialogLink[] = [
   { url: `/#${home.path}?contact`, dialogTitle: contactTitle, underlyingPath: home.path },
   { url: '/?contact', dialogTitle: contactTitle, underlyingPath: home.path },
   {
@@ -22,6 +29,9 @@ const links = [
     dialogTitle: contactTitle,
     underlyingPath: `${textPage.path}?from=letter`,
   },
+];
+/** Links that change only the hash of the URL. */
+const hashLinks: readonly DialogLink[] = [
   ...(job
     ? [
         { url: `/#${job.path}?apply=${job.id}`, dialogTitle: applicationTitle, underlyingPath: job.path },
@@ -71,29 +81,36 @@ test('§2.1 campaign parameters of the home page stay before the hash and open n
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-for (const { url, dialogTitle, underlyingPath } of links)
-  test(`§2.16 §4.7 ${url} opens one dialog that keeps the focus inside, and closing the dialog moves the focus to the page`, async ({
+/** Opens a link and closes its dialog. Rejects unless the dialog keeps the focus inside and then returns the focus. */
+async function openAndClose(page: Page, siteUrl: string, { url, dialogTitle, underlyingPath }: DialogLink) {
+  await page.goto(siteUrl + url);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog, url).toHaveAccessibleName(dialogTitle);
+  await waitForDialog(page);
+  await expect(dialog, url).toHaveCount(1);
+  // Tab and Shift+Tab must not move the focus out of the dialog.
+  for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    await expect(dialog.locator(':focus'), `${url}: ${key}`).toHaveCount(1);
+  }
+  const title = await page.title();
+  await page.keyboard.press('Escape');
+  await expect(dialog, url).toHaveCount(0);
+  await expect(page.locator('main:focus, main :focus'), url).toHaveCount(1);
+  await expect(page).toHaveTitle(title);
+  await expect(page).toHaveURL(({ hash }) => hash === `#${underlyingPath}`);
+  await expect(page.getByRole('heading', { level: 1 }), url).toHaveCount(1);
+}
+
+for (const link of documentLinks)
+  test(`§2.16 §4.7 ${link.url} opens one dialog that keeps the focus inside, and closing the dialog moves the focus to the page`, ({
     page,
     site,
-  }) => {
-    await page.goto(site.url + url);
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toHaveAccessibleName(dialogTitle);
-    await waitForDialog(page);
-    await expect(dialog).toHaveCount(1);
-    // Tab and Shift+Tab must not move the focus out of the dialog.
-    for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
-      await page.keyboard.press(key);
-      await expect(dialog.locator(':focus'), key).toHaveCount(1);
-    }
-    const title = await page.title();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
-    await expect(page).toHaveTitle(title);
-    await expect(page).toHaveURL(({ hash }) => hash === `#${underlyingPath}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  });
+  }) => openAndClose(page, site.url, link));
+
+test('§2.16 §4.7 the links to applications, plans and add-ons open one dialog each', async ({ page, site }) => {
+  for (const link of hashLinks) await openAndClose(page, site.url, link);
+});
 
 test('§2.16 a reload shows the dialog of the URL until the visitor closes the dialog, and a link reopens it', async ({
   page,

@@ -175,17 +175,18 @@ const FORM_PAGE_PATHS = [
 test.describe('§2.16 in a browser with JavaScript', () => {
   test.use({ javaScriptEnabled: true });
 
-  for (const path of FORM_PAGE_PATHS)
-    test(`the form page ${path} loads no script, and the browser can send its form`, async ({ page, site }) => {
-      const scriptUrls: string[] = [];
-      page.on('request', (request) => request.resourceType() === 'script' && scriptUrls.push(request.url()));
+  test('the form pages load no script, and the browser can send their forms', async ({ page, site }) => {
+    const scriptUrls: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scriptUrls.push(request.url()));
+    for (const path of FORM_PAGE_PATHS) {
       await page.goto(`${site.url}${path}/`);
-      await expect(page.locator('script')).toHaveCount(0);
+      await expect(page.locator('script'), path).toHaveCount(0);
       await page.locator('#form button:not([type="button"])').click();
-      await expect(page).toHaveURL(/\/api\/submissions\//);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(scriptUrls).toEqual([]);
-    });
+      await expect(page, path).toHaveURL(/\/api\/submissions\//);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      expect(scriptUrls, path).toEqual([]);
+    }
+  });
 });
 
 if (offer)
@@ -283,18 +284,19 @@ if (customCard)
   });
 
 test.describe('§2.16 a static host', () => {
-  for (const path of [contact.path, ...FORM_PAGE_PATHS])
-    test(`the page ${path} shows the firm's e-mail address and phone number instead of a form`, async ({
-      page,
-      main,
-      staticHost,
-    }) => {
+  test("each form page shows the firm's e-mail address and phone number instead of a form", async ({
+    page,
+    main,
+    staticHost,
+  }) => {
+    for (const path of [contact.path, ...FORM_PAGE_PATHS]) {
       await page.goto(`${staticHost}${path}/`);
-      await expect(main.getByRole('link', { name: firm.inbox }).first()).toBeVisible();
-      await expect(main.getByRole('link', { name: firm.phone.display }).first()).toBeVisible();
-      await expect(page.locator('form[method="post"]')).toHaveCount(0);
-      await expect(main.getByRole('textbox')).toHaveCount(0);
-    });
+      await expect(main.getByRole('link', { name: firm.inbox }).first(), path).toBeVisible();
+      await expect(main.getByRole('link', { name: firm.phone.display }).first(), path).toBeVisible();
+      await expect(page.locator('form[method="post"]'), path).toHaveCount(0);
+      await expect(main.getByRole('textbox'), path).toHaveCount(0);
+    }
+  });
 
   test.describe('with JavaScript', { tag: '@once' }, () => {
     test.use({ javaScriptEnabled: true });

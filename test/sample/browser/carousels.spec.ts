@@ -98,20 +98,22 @@ for (const width of [320, 1280])
     });
   });
 
-for (const [viewport, height] of [
-  [{ width: 320, height: 640 }, 600],
-  [PHONE.viewport, 600],
-  [DESKTOP.viewport, 450],
-  [{ width: 768, height: 900 }, 450],
-] as const)
-  test.describe(`BRD-5 at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test(`the card ‘Executive Board’ is ${height} px high`, async ({ openCarouselPage, board }) => {
-      await openCarouselPage('/about');
-      expect((await measureBox(board)).height).toBe(height);
-    });
-  });
+test('BRD-5 the card ‘Executive Board’ is 600 px high in a narrow window, and 450 px in a wide window', async ({
+  page,
+  openCarouselPage,
+  board,
+}) => {
+  await openCarouselPage('/about');
+  for (const [viewport, height] of [
+    [{ width: 320, height: 640 }, 600],
+    [PHONE.viewport, 600],
+    [DESKTOP.viewport, 450],
+    [{ width: 768, height: 900 }, 450],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    expect((await measureBox(board)).height, `at ${viewport.width} px`).toBe(height);
+  }
+});
 
 test.describe('BRD-5 on a phone', () => {
   test.use(PHONE);
