@@ -175,16 +175,6 @@ describe('HIE-13 the selection after closing', () => {
     expect(getSelectedId(store)).toBeNull();
   });
 
-  it('HIE-13 the selection is replaced when another team opens within 300 ms', async () => {
-    const { store } = await openAndCloseHierarchy();
-    act(() => jest.advanceTimersByTime(200));
-    // The test awaits `act`, because mutation observers run in a microtask.
-    await act(async () => getOpener('Jonas Keller').click());
-    act(() => jest.advanceTimersByTime(1000));
-    expect(getSelectedId(store)).toBe(4);
-    expect(getDialog()).toBeVisible();
-  });
-
   it('HIE-13 no timer is left after the site is unmounted', async () => {
     const { unmount } = await openAndCloseHierarchy();
     expect(jest.getTimerCount()).toBeGreaterThan(0);
