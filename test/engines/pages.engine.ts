@@ -58,13 +58,14 @@ testInEveryEngine((testInTab) => {
   }
 
   testInTab(
-    `§2.1 no page has an error or overflow at ${PHONE_SIZE.width} px after a change of the hash route`,
+    `§2.1 no page has an error, overflow or a missing picture at ${PHONE_SIZE.width} px after a change of the hash route`,
     { url: '/', size: PHONE_SIZE },
     async (tab, site) => {
       for (const { path, title } of TESTED_ROUTES) {
         if (path !== '/') await tab.goTo(`${site.url}/#${path}`);
         await waitForPage(tab, title);
         await expectNoOverflow(tab);
+        assert.deepEqual(await tab.evaluate(findBrokenImages), []);
       }
     },
   );
