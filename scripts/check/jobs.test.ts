@@ -129,6 +129,8 @@ describe('the check reports notices about jobs', () => {
         addJobWith({ validThrough: '2026-11-22' }),
       [`${formatLocation('validThrough')}: the job is closed, because its last day was 2026-11-21: write a later day, or remove the job after some months.`]:
         addJobWith({ validThrough: '2026-11-21' }),
+      [`${formatLocation('validThrough')}: the job is closed, because its last day was 2026-10-01: write a later day, or remove the job after some months.`]:
+        addJobWith({ validThrough: '2026-10-01' }),
       'pages.ts › jobs: has no page for ‘smith’: write ‘export const pages = withJobPages(jobs, { … })’ with the same jobs.':
         (siteDraft) => addJobs(siteDraft, [SMITH_JOB], []),
     },
