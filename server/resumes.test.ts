@@ -310,14 +310,6 @@ describe('an outbox that fails', () => {
     await relay.deliver();
     expect(relay.devProviders.rows.map(({ payload }) => payload.resumeBase64)).toEqual([createDataUrl(bytes)]);
   });
-
-  test('§7.1 an outbox failure before a submission is stored causes 503, and the sweep deletes the file after an hour', async () => {
-    relay = await startHarness();
-    jest.spyOn(relay.outbox, 'accept').mockRejectedValueOnce(new Error('disk full'));
-    expect((await sendResume(createRandomPdf(2 * PART_BYTES))).status).toBe(503);
-    await relay.worker.leases.sweep(relay.clock.now + HOUR + 1, { retentionMs: 30 * DAY });
-    await expectEmptyOutbox();
-  });
 });
 
 describe('the file of a submission', () => {

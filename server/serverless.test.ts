@@ -88,23 +88,27 @@ test('§4.6 a function delivers a message before the response, because the host 
   expect(getDeliveredTexts()).toEqual({ rows: ['From a function'], subjects: MAIL_SUBJECTS });
 });
 
-test.each(['/folder/', '/'])('§6 a function of a site in a sub-folder accepts forms below %s', async (base) => {
-  process.env.BASE_PATH = '/folder/';
-  jest.doMock('./noscript/pageRenderer', () => ({ loadPageRenderer: loadTestRenderer }));
-  instance = await loadInstance();
-  jest.dontMock('./noscript/pageRenderer');
-  const request = createRequest(createApplication(), { path: 'applications', base });
-  expect((await instance.fetch(request)).status).toBe(202);
-  expect(JSON.stringify(devProviders.state.mails)).toContain(`${firm.origin}/folder${WITHDRAWAL_PATH}/`);
-  // Redirect URLs contain the site's sub-folder, even if the host removes the sub-folder from forwarded URLs.
-  const redirectResponse = await instance.fetch(
-    new Request(`https://www.example.com${base}api/submissions/contacts?form=/contact`),
-  );
-  expect([redirectResponse.status, redirectResponse.headers.get('Location')]).toEqual([
-    303,
-    expect.stringMatching(/^\/folder\//),
-  ]);
-});
+test.each(['/folder/', '/'])(
+  '§6 §3.12 a function of a site in a sub-folder accepts forms below %s, and delivers a résumé',
+  async (base) => {
+    process.env.BASE_PATH = '/folder/';
+    jest.doMock('./noscript/pageRenderer', () => ({ loadPageRenderer: loadTestRenderer }));
+    instance = await loadInstance();
+    jest.dontMock('./noscript/pageRenderer');
+    const request = createRequest(createApplication(), { path: 'applications', base });
+    expect((await instance.fetch(request)).status).toBe(202);
+    expect(devProviders.state.rows[0]?.payload.resumeBase64).toBe(createDataUrl());
+    expect(JSON.stringify(devProviders.state.mails)).toContain(`${firm.origin}/folder${WITHDRAWAL_PATH}/`);
+    // Redirect URLs contain the site's sub-folder, even if the host removes the sub-folder from forwarded URLs.
+    const redirectResponse = await instance.fetch(
+      new Request(`https://www.example.com${base}api/submissions/contacts?form=/contact`),
+    );
+    expect([redirectResponse.status, redirectResponse.headers.get('Location')]).toEqual([
+      303,
+      expect.stringMatching(/^\/folder\//),
+    ]);
+  },
+);
 
 test('§6 a function of a site in a sub-folder responds with 404 below another folder', async () => {
   process.env.BASE_PATH = '/folder/';
@@ -184,12 +188,6 @@ test('§4.6 a request to a function delivers a part of a long backlog, and the t
   devProviders.state.setFault('sheet', { kind: 'none' });
   await instance.scheduled();
   expect(devProviders.state.rows).toHaveLength(2 * MAX_CONCURRENT_SEQUENCES + 1);
-});
-
-test('§3.12 a function delivers an application with its résumé', async () => {
-  expect((await instance.fetch(createRequest(createApplication(), { path: 'applications' }))).status).toBe(202);
-  expect(getDeliveredTexts().rows).toEqual(['Dear all']);
-  expect(devProviders.state.rows[0]?.payload.resumeBase64).toBe(createDataUrl());
 });
 
 test("§8 the host's timer delivers a submission after the spreadsheet has recovered, even in another instance", async () => {
