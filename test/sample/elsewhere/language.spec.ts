@@ -7,7 +7,10 @@ import { traverse } from '@babel/core';
 import type { Page } from '@playwright/test';
 import { settings } from '#site/settings';
 import { loadStates } from '../../../a11y/states';
+import { isPageState } from '../../../a11y/states/state';
 import { submit } from '../../../server/testing/submit';
+import { formatDocumentTitle } from '../../../src/app/routing/formatDocumentTitle';
+import { findRoute } from '../../../src/app/routing/routes';
 import { resolveSpecifier } from '../../../src/site/resolve';
 import { SAMPLE } from '../../../src/site/sample';
 import { FORMS } from '../../../src/submission/forms/index';
@@ -15,7 +18,7 @@ import { loadSite } from '../../../scripts/check/loadSite';
 import { listAllTexts } from '../../../scripts/check/contentNodes';
 import { listFiles, readSource, parseSource } from '../../contracts/sources';
 import { expect, ACCEPT_FAST_FORMS, test } from '../../e2e/fixtures';
-import { waitForItems } from '../../e2e/harness';
+import { goTo, waitForItems } from '../../e2e/harness';
 import { getContactConfirmation, fillContactFields, openContactDialog, sendContactForm } from '../../e2e/formActions';
 import { formatLanguageQuery } from '../../../src/submission/types';
 import { loadSubjects } from '../../subjects';
@@ -105,21 +108,33 @@ test('3.1.1 the search finds words of the sample that this firm does not use', (
   expect(states.length).toBeGreaterThan(30);
 });
 
+/** Rejects if the page is in another language than the site, or contains a word that only the sample uses. */
+async function expectNoForeignWords(page: Page, stateName: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', settings.language);
+  const texts = await readTexts(page);
+  expect(texts.length, stateName).toBeGreaterThan(20);
+  expect(findForeignWords(texts.join('\n')), stateName).toEqual([]);
+}
+
 for (const width of [1280, 320])
   test.describe(`3.1.1 3.1.2 at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
     // The suite omits states with a `locale`, because such states show a line in another language.
     const testedStates = states.filter(({ layout, locale }) => (layout === 'mobile') === (width === 320) && !locale);
-    for (const state of testedStates)
-      test(`the state '${state.name}' contains no word that only the sample uses`, async ({ openState }) => {
-        const page = await openState(state);
-        await expect(page.locator('html')).toHaveAttribute('lang', settings.language);
-        const texts = await readTexts(page);
-        expect(texts.length).toBeGreaterThan(20);
-        expect(findForeignWords(texts.join('\n'))).toEqual([]);
-      });
+    for (const state of testedStates.filter(({ reachState }) => reachState))
+      test(`the state '${state.name}' contains no word that only the sample uses`, async ({ openState }) =>
+        expectNoForeignWords(await openState(state), state.name));
   });
+
+test('3.1.1 3.1.2 no page contains a word that only the sample uses', async ({ page, site }) => {
+  for (const { name, route } of states.filter((state) => isPageState(state) && !state.locale)) {
+    await goTo(page, site.url, route);
+    // The previous page may still be in the document.
+    await expect(page).toHaveTitle(formatDocumentTitle(findRoute(route)));
+    await expectNoForeignWords(page, name);
+  }
+});
 
 test.describe('3.1.1 3.1.2 without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
