@@ -1,4 +1,4 @@
-import { DAY, DELIVERY_PERIOD, HOUR, MINUTE } from './outbox/backoff';
+import { DAY, DELIVERY_PERIOD_MS, HOUR, MINUTE } from './outbox/backoff';
 import type { AlertSettings } from './envTargets';
 import { LIMITS, MAIL_ADDRESSES, startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { lockOutbox } from './testing/outboxes';
@@ -144,7 +144,7 @@ describe('§7 while a submission is dead', () => {
     relay.devProviders.setFault('sheet', { kind: '500' });
     await sendContact();
     await relay.deliver();
-    await relay.advanceAndDeliver(DELIVERY_PERIOD);
+    await relay.advanceAndDeliver(DELIVERY_PERIOD_MS);
     expect(listAlerts()).toEqual([expect.stringContaining('Dead submissions: 1.')]);
     receiver.calls.length = 0;
     relay.devProviders.setFault('sheet', { kind: 'none' });
@@ -299,7 +299,7 @@ test('§7 `outbox status` exits with 1 and prints one line for each fault, witho
   );
   relay.clock.now -= 365 * DAY;
   expect(await relay.runCli('status')).toEqual(waitingResult);
-  await relay.advanceAndDeliver(365 * DAY + DELIVERY_PERIOD);
+  await relay.advanceAndDeliver(365 * DAY + DELIVERY_PERIOD_MS);
   const deadResult = await relay.runCli('status');
   expect(deadResult.code).toBe(1);
   expect(deadResult.output).toMatch(/^Dead submissions: 1\. /);

@@ -7,7 +7,7 @@ import { Webhook } from 'standardwebhooks';
 import { words } from '#site/words/mails';
 import { findFreePort } from '../test/setup/freePort';
 import { runOutboxCli } from './outbox-cli';
-import { DELIVERY_PERIOD, HOUR, SECOND } from './outbox/backoff';
+import { DELIVERY_PERIOD_MS, HOUR, SECOND } from './outbox/backoff';
 import { backUp, restore } from './outbox/backup';
 import type { WebhookSettings } from './outbox/webhook';
 import { startHarness, createTemporaryFolder, type Harness } from './testing/harness';
@@ -280,7 +280,7 @@ test('§7 a webhook delivery is dead after 72 h of failures, and a retry sends n
   createResponse = () => ({ status: 503 });
   await sendForm();
   await relay.deliver();
-  await relay.advanceAndDeliver(DELIVERY_PERIOD);
+  await relay.advanceAndDeliver(DELIVERY_PERIOD_MS);
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'dead', confirmation: 'sent' });
   createResponse = () => ({ status: 204 });
   await relay.outbox.retry(relay.clock.now);

@@ -38,7 +38,7 @@ const typeNameWithDigit = (page: Page) =>
   page.getByRole('dialog').getByLabel(words.labels.name, { exact: true }).pressSequentially('Asha4');
 /** The longest text without a placeholder in the notice about removed characters. */
 const removalNoticeText = findLongestPart(leftOut.sentence.one ?? leftOut.sentence.other);
-const waitForDigitNotice = (page: Page) => page.getByText(removalNoticeText).first().waitFor();
+const waitForRemovalNotice = (page: Page) => page.getByText(removalNoticeText).first().waitFor();
 const send = clickButton(words.submit);
 const closeOverlay = (page: Page) =>
   page.getByRole('dialog', { name: SENT_TITLE }).getByRole('button', { name: controls.close, exact: true }).click();
@@ -73,7 +73,7 @@ export function createContactStates(homeRoute: string, otherRoute: string, conta
     {
       name: 'contact, letters left out',
       route: otherRoute,
-      reachState: combineSteps(openDialog, typeNameWithDigit, waitForDigitNotice),
+      reachState: combineSteps(openDialog, typeNameWithDigit, waitForRemovalNotice),
     },
     {
       name: 'contact, errors',

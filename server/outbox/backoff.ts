@@ -19,7 +19,7 @@ const JITTER = 0.2;
  * becomes dead. The period begins with the arrival of the submission or the creation of the delivery. A release from
  * quarantine and `outbox retry` begin a new period.
  */
-export const DELIVERY_PERIOD = 72 * HOUR;
+export const DELIVERY_PERIOD_MS = 72 * HOUR;
 
 /**
  * Returns the wait before the next attempt, in milliseconds. `failureCount` is the number of consecutive failures (1,
@@ -45,10 +45,10 @@ export const getProviderPause = (failureCount: number): number =>
 
 /**
  * Returns the wait that a Retry-After header (seconds or an HTTP date) requests, in milliseconds from `now`. Returns 0
- * when the header is absent or invalid. The maximum is {@link DELIVERY_PERIOD}.
+ * when the header is absent or invalid. The maximum is {@link DELIVERY_PERIOD_MS}.
  */
 export function parseRetryAfter(header: string | undefined, now: number): number {
   if (header === undefined) return 0;
   const waitMs = /^\d+$/.test(header.trim()) ? Number(header) * SECOND : Date.parse(header) - now;
-  return Number.isFinite(waitMs) ? Math.min(Math.max(waitMs, 0), DELIVERY_PERIOD) : 0;
+  return Number.isFinite(waitMs) ? Math.min(Math.max(waitMs, 0), DELIVERY_PERIOD_MS) : 0;
 }

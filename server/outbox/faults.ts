@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DAY, DELIVERY_PERIOD, HOUR } from './backoff';
+import { DAY, DELIVERY_PERIOD_MS, HOUR } from './backoff';
 import { findLoss } from './losses';
 import { countUnreviewedSubmissions } from './quarantineReview';
 import { buildAwaitsBudgetCondition, HAS_FAILED_DELIVERY } from './mailLimits';
@@ -138,7 +138,11 @@ async function summarizeLateSubmissions(
     // An arrival in the future comes from a clock that was ahead.
     .where(({ eb, or }) => or([eb('received_at', '<', now - HOUR), eb('received_at', '>', now + DAY)]))
     .where(({ eb, or }) =>
-      or([eb('last_error', 'is not', null), eb('deadline_at', '<', now + DELIVERY_PERIOD - HOUR), HAS_FAILED_DELIVERY]),
+      or([
+        eb('last_error', 'is not', null),
+        eb('deadline_at', '<', now + DELIVERY_PERIOD_MS - HOUR),
+        HAS_FAILED_DELIVERY,
+      ]),
     )
     .where(({ not }) => not(buildAwaitsBudgetCondition(now)));
   const [[counts], sequenceErrors, deliveryErrors] = await Promise.all([

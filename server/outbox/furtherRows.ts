@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DELIVERY_PERIOD } from './backoff';
+import { DELIVERY_PERIOD_MS } from './backoff';
 import { PENDING_STATUS } from './due';
 import type { Engine, Query } from './engine/engine';
 import type { FurtherTarget } from './plan';
@@ -35,7 +35,7 @@ export function buildMissingDeliveryInsertion(
       'submissions.id as submission',
       sql<string>`cast(${target} as text)`.as('target'),
       sql<number>`cast(${now} as bigint)`.as('due_at'),
-      sql<number>`cast(${now + DELIVERY_PERIOD} as bigint)`.as('deadline_at'),
+      sql<number>`cast(${now + DELIVERY_PERIOD_MS} as bigint)`.as('deadline_at'),
     ])
     .where('submissions.status', '=', 'pending')
     .where(({ not, exists, selectFrom }) =>

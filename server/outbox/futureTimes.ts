@@ -1,13 +1,13 @@
-import { DAY, DELIVERY_PERIOD } from './backoff';
+import { DAY, DELIVERY_PERIOD_MS } from './backoff';
 import type { Engine, Query } from './engine/engine';
 import type { Retention } from './retention';
 import { selectValues } from './selectValues';
 
 /**
  * A duration in milliseconds that is longer than every postponement. The longest postponement is {@link
- * DELIVERY_PERIOD} plus the random time that `getBackoff` adds.
+ * DELIVERY_PERIOD_MS} plus the random time that `getBackoff` adds.
  */
-const MAX_POSTPONEMENT = DELIVERY_PERIOD + DAY;
+const MAX_POSTPONEMENT = DELIVERY_PERIOD_MS + DAY;
 
 /**
  * Builds the queries that correct times from a clock that was ahead. A creation time in the future is implausible, and

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Submission } from '../../src/submission/types';
 import { Arrivals, type Sender } from './arrivals';
-import { DELIVERY_PERIOD, HOUR } from './backoff';
+import { DELIVERY_PERIOD_MS, HOUR } from './backoff';
 import { normaliseAddress, toCanonicalMailbox } from './canonicalMailbox';
 import { NO_LEASE, PENDING_STATUS } from './due';
 import { OutboxUnusableError, type Engine, type EngineOptions } from './engine/engine';
@@ -144,7 +144,7 @@ export class Outbox {
       ...(signs.length > 0 ? { signs: signs.join(',') } : {}),
       ...(arrival ? { source: arrival.source } : {}),
       received_at: now,
-      deadline_at: now + DELIVERY_PERIOD,
+      deadline_at: now + DELIVERY_PERIOD_MS,
       due_at: now,
       scan: scan ?? null,
       resume_id: file?.id ?? null,
@@ -264,7 +264,7 @@ export class Outbox {
     const { queryBuilder, write } = this.engine;
     const submissionReset = queryBuilder
       .updateTable('submissions')
-      .set({ status: 'pending', due_at: now, deadline_at: now + DELIVERY_PERIOD, attempts: 0 })
+      .set({ status: 'pending', due_at: now, deadline_at: now + DELIVERY_PERIOD_MS, attempts: 0 })
       .where('status', 'in', ['pending', 'dead']);
     const matchingSubmissionsQuery = queryBuilder
       .selectFrom('submissions')
@@ -272,7 +272,7 @@ export class Outbox {
       .where(buildReferenceCondition(referenceOrId ?? ''));
     const deliveryReset = queryBuilder
       .updateTable('deliveries')
-      .set({ status: 'pending', due_at: now, deadline_at: now + DELIVERY_PERIOD, attempts: 0 })
+      .set({ status: 'pending', due_at: now, deadline_at: now + DELIVERY_PERIOD_MS, attempts: 0 })
       .where('status', 'in', ['pending', 'dead']);
     // A process that crashed while its clock was ahead may have left a lease of over an hour. No running call has such
     // a lease. A delivery keeps the owner of its lease. A stored owner shows that the receiver may already have the
@@ -327,7 +327,7 @@ export class Outbox {
         .set({
           status: 'pending',
           due_at: now,
-          deadline_at: now + DELIVERY_PERIOD,
+          deadline_at: now + DELIVERY_PERIOD_MS,
           attempts: 0,
           ...NO_LEASE,
           sheet_at: null,

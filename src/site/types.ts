@@ -506,7 +506,7 @@ export interface QuoteSettings {
   readonly titleWithoutAddon?: TextWith<'plan'>;
   /** The name of the service in a quote request. The default is the page's title. */
   readonly service?: string;
-  /** Helper text under the budget, with the placeholder {plan}. */
+  /** The helper text below the budget field, with the placeholder {plan}. */
   readonly helper: TextWith<'plan'>;
   /** The label of the form's submit button. */
   readonly submitLabel: string;

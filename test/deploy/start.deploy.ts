@@ -65,7 +65,7 @@ async function startSite(
 }
 
 /**
- * Adds the files that `npm run` needs to the installation. The launcher `command.cjs` is empty, because the site is
+ * Adds to the installation the files that `npm run` needs. The launcher `command.cjs` is empty, because the site is
  * already built.
  */
 async function addScripts(): Promise<void> {

@@ -16,8 +16,8 @@ interface Failure {
  * the messages that the move of the focus does not announce. `focusedId` is the id of the first invalid control if this
  * control has the focus when the form reports its errors. Until this control loses the focus, its description omits the
  * error, because Orca repeats a description that changes while its control has the focus. `failure` is the failure
- * whose alert the visitor has closed, until the next edit or submit. `reportNumber` is the number of reports so far, so
- * that each report is announced once.
+ * whose alert the visitor has closed, until the next edit or submit. `reportNumber` is the number of reports so far. It
+ * distinguishes reports with the same text, so that each report is announced once.
  */
 const NO_REPORT = {
   names: [] as readonly string[],

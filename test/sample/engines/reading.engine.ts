@@ -14,19 +14,19 @@ const COMBO_URL = '/#/software-marketing-combo';
 const COMPARISON_TAB = { selector: '[role="tab"]', name: 'Feature Comparison' };
 
 /** Returns a text that only the hidden panel contains. */
-const readHiddenWords = (tab: Tab): Promise<string> =>
+const readHiddenText = (tab: Tab): Promise<string> =>
   waitForFunction(tab, () => {
-    const words = document.querySelector('[hidden="until-found"] :is(caption, h2, h3)')?.textContent ?? null;
-    return words !== null && !document.body.innerText.includes(words) && words;
+    const hiddenText = document.querySelector('[hidden="until-found"] :is(caption, h2, h3)')?.textContent ?? null;
+    return hiddenText !== null && !document.body.innerText.includes(hiddenText) && hiddenText;
   });
 
-const waitUntilShown = (tab: Tab, words: string) =>
+const waitUntilShown = (tab: Tab, hiddenText: string) =>
   waitForFunction(
     tab,
     (text) =>
       document.querySelectorAll('[role="tab"]')[1]?.ariaSelected === 'true' &&
       document.querySelector<HTMLElement>('[role="tabpanel"]')?.innerText.includes(text) === true,
-    words,
+    hiddenText,
   );
 
 /** Returns the text of a PDF in one line. */
@@ -44,9 +44,9 @@ testInEveryEngine((testInTab) => {
       { url: COMBO_URL, size },
       async (tab) => {
         await waitUntilReady(tab);
-        const words = await readHiddenWords(tab);
-        await tab.findText(words);
-        await waitUntilShown(tab, words);
+        const hiddenText = await readHiddenText(tab);
+        await tab.findText(hiddenText);
+        await waitUntilShown(tab, hiddenText);
       },
     );
 
@@ -55,14 +55,14 @@ testInEveryEngine((testInTab) => {
     { url: COMBO_URL, size: DESKTOP_SIZE },
     async (tab) => {
       await waitUntilReady(tab);
-      const words = await readHiddenWords(tab);
+      const hiddenText = await readHiddenText(tab);
       await clickTarget(tab, COMPARISON_TAB);
-      await waitUntilShown(tab, words);
+      await waitUntilShown(tab, hiddenText);
       await clickTarget(tab, { selector: '[role="tab"]:not([aria-selected="true"])' });
-      await waitForFunction(tab, (text) => !document.body.innerText.includes(text), words);
+      await waitForFunction(tab, (text) => !document.body.innerText.includes(text), hiddenText);
       await focusTarget(tab, { selector: '[role="tab"][aria-selected="true"]' });
       await tab.pressKey('ArrowRight');
-      await waitUntilShown(tab, words);
+      await waitUntilShown(tab, hiddenText);
     },
   );
 
@@ -71,9 +71,9 @@ testInEveryEngine((testInTab) => {
     { url: COMBO_URL, size: DESKTOP_SIZE },
     async (tab) => {
       await waitUntilReady(tab);
-      const words = await readHiddenWords(tab);
+      const hiddenText = await readHiddenText(tab);
       const text = parsePdfText(await tab.print());
-      for (const expectedText of [getPageTitle('software-combo'), words]) assertContains(text, expectedText);
+      for (const expectedText of [getPageTitle('software-combo'), hiddenText]) assertContains(text, expectedText);
       assert.ok(!text.includes('Reach Us'));
     },
   );
