@@ -21,7 +21,7 @@ export const ENVIRONMENT = {
   ),
   HSTS_SUBDOMAINS: defineVariable(
     rules.createChoiceSchema('off', 'on'),
-    "'on' adds includeSubDomains to the HSTS header: for a year, browsers use HTTPS for every sub-domain. The build also reads this variable",
+    "'on' adds includeSubDomains to the HSTS header: for a year, browsers use HTTPS for every subdomain. The build also reads this variable",
   ),
   DIST_DIR: defineVariable(
     rules.createTextSchema('dist'),

@@ -42,7 +42,7 @@ test('§6 site-config.json contains the relay URL below the base path, and the r
   expect((await submit(`${url}/folder`, 'contacts', createContact({ message: '' }))).status).toBe(422);
 });
 
-test('§7 the server reads a refused form of 20 MB in a sub-folder completely before the 413 response', async () => {
+test('§7 the server reads a refused form of 20 MB in a subfolder completely before the 413 response', async () => {
   const byteCount = 20 * 1024 * 1024;
   const socket = beginPost(`${url}/folder`, 'contacts', { ...MULTIPART_HEADERS, 'Content-Length': byteCount });
   let isSent = false;
@@ -54,7 +54,7 @@ test('§7 the server reads a refused form of 20 MB in a sub-folder completely be
 test.each([
   ['the method TRACE', 'TRACE', '/folder/'],
   ['a password in its URL', 'GET', 'http://user:password@localhost/folder/'],
-])('§7 a request with %s to a site in a sub-folder gets 400', async (_title, method, path) => {
+])('§7 a request with %s to a site in a subfolder gets 400', async (_title, method, path) => {
   const [response] = (await once(request(url, { method, path }).end(), 'response')) as [IncomingMessage];
   expect(response.resume().statusCode).toBe(400);
 });

@@ -89,7 +89,7 @@ test('§4.6 a function delivers a message before the response, because the host 
 });
 
 test.each(['/folder/', '/'])(
-  '§6 §3.12 a function of a site in a sub-folder accepts forms below %s, and delivers a résumé',
+  '§6 §3.12 a function of a site in a subfolder accepts forms below %s, and delivers a résumé',
   async (base) => {
     process.env.BASE_PATH = '/folder/';
     jest.doMock('./noscript/pageRenderer', () => ({ loadPageRenderer: loadTestRenderer }));
@@ -99,7 +99,7 @@ test.each(['/folder/', '/'])(
     expect((await instance.fetch(request)).status).toBe(202);
     expect(devProviders.state.rows[0]?.payload.resumeBase64).toBe(createDataUrl());
     expect(JSON.stringify(devProviders.state.mails)).toContain(`${firm.origin}/folder${WITHDRAWAL_PATH}/`);
-    // Redirect URLs contain the site's sub-folder, even if the host removes the sub-folder from forwarded URLs.
+    // Redirect URLs contain the site's subfolder, even if the host removes the subfolder from forwarded URLs.
     const redirectResponse = await instance.fetch(
       new Request(`https://www.example.com${base}api/submissions/contacts?form=/contact`),
     );
@@ -110,7 +110,7 @@ test.each(['/folder/', '/'])(
   },
 );
 
-test('§6 a function of a site in a sub-folder responds with 404 below another folder', async () => {
+test('§6 a function of a site in a subfolder responds with 404 below another folder', async () => {
   process.env.BASE_PATH = '/folder/';
   instance = await loadInstance();
   expect((await instance.fetch(createRequest(createContact(), { base: '/other/' }))).status).toBe(404);

@@ -102,7 +102,7 @@ interface ExecutionContext {
 async function fetch(request: Request, _env?: unknown, context?: ExecutionContext): Promise<Response> {
   const { app, runningDeliveryPromises } = await startRelayOnce();
   const url = new URL(request.url);
-  // For a site in the sub-folder `/folder/`, a host may forward the path '/folder/api/' or '/api/'.
+  // For a site in the subfolder `/folder/`, a host may forward the path '/folder/api/' or '/api/'.
   if (!url.pathname.startsWith(BASE_PATH)) url.pathname = BASE_PATH.slice(0, -1) + url.pathname;
   const response = await mountAt(BASE_PATH, (appRequest) => app.fetch(appRequest))(new Request(url, request), {});
   const deliveriesPromise = Promise.all(runningDeliveryPromises);

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
 import { SHORT_FORMS, SPOKEN_FORMS } from '../spokenText';
 
-/** Returns the phonemes of an English text, without marks of stress and pauses. */
+/** Returns the phonemes of an English text, without spaces and without the marks of stress, length and pauses. */
 const getPhonemes = (text: string): string =>
   execFileSync('espeak-ng', ['-q', '-x', '-v', 'en', '--', text], { encoding: 'utf8' }).replaceAll(/[',_;:!\s-]/g, '');
 

@@ -29,8 +29,8 @@ type FigureTable = Record<string, Record<string, number>>;
 async function startRelay(settings: NodeJS.ProcessEnv = {}) {
   const [folder, providers] = [await createTemporaryFolder(), await startDevProviders()];
   const limits = { RATE_LIMIT: '1000000', RATE_LIMIT_PER_DAY: '1000000', MAIL_DAILY_BUDGET: '1000000' };
-  const hosts = { ...PROXIED_SERVER_ENV, SPREADSHEET_HOST: providers.url, MAIL_HOST: providers.url };
-  const environment = { NODE_OPTIONS: '--max-semi-space-size=4', ...hosts, ...limits, ...settings };
+  const proxiedEnvironment = { ...PROXIED_SERVER_ENV, SPREADSHEET_HOST: providers.url, MAIL_HOST: providers.url };
+  const environment = { NODE_OPTIONS: '--max-semi-space-size=4', ...proxiedEnvironment, ...limits, ...settings };
   const { url, pid, stop } = await startServer({ folder: process.cwd(), dataFolder: folder.path }, environment);
   return {
     url,

@@ -45,7 +45,7 @@ test('§7.3 the Content-Security-Policy allows pictures from the flag host', asy
   );
 });
 
-test('§6 the _headers file of a site in a sub-folder has rules only for that folder', async () => {
+test('§6 the _headers file of a site in a subfolder has rules only for that folder', async () => {
   const submission = { mode: 'relay', relay: { url: '/api/submissions' } };
   const rules = (await renderTestHeaders({ submission, flags: { host: '' } }, '/folder/'))
     .split('\n')

@@ -52,7 +52,7 @@ test('§2.11 a job’s structured data contains the required properties, default
   });
 });
 
-test('§2.11 the structured data contains the date, type, skills, salary and address that a job defines itself', () => {
+test('§2.11 the structured data contains the job’s own date, type, skills, salary and address', () => {
   const job = buildTestPosting({
     datePosted: '2026-11-20',
     employmentType: 'PART_TIME',

@@ -9,7 +9,7 @@ const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
  * Serves GET and HEAD from a loaded site. Responds with the site's 404 page when no file matches.
  *
  * Hono's `serveStatic` with `etag` does not meet the guarantees of docs/deployment.md. Hono's function reads the disk
- * at each request, so that a visitor could receive files of two builds during a deployment. Hono's function hashes the
+ * at each request, so a visitor could receive files of two builds during a deployment. Hono's function hashes the
  * body of each response to GET, and sends no ETag in a response to HEAD. Hono's function does not parse weights and `*`
  * in `Accept-Encoding`, and cannot send the site's 404 page with status 404. This server does not support range
  * requests, because no file is large.

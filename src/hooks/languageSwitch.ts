@@ -2,7 +2,7 @@
 const STORAGE_KEY = 'languageSwitch';
 
 /**
- * Records that the visitor has pressed a link to another language with the keyboard or a screen reader. Does nothing if
+ * Records that the visitor has activated a link to another language by keyboard or screen reader. Does nothing if
  * `event` names a pointer (mouse, finger or pen) or a modifier key, or if the browser blocks site data.
  */
 export function recordLanguageSwitch(event: Event): void {

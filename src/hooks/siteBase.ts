@@ -1,5 +1,5 @@
 /**
- * The base path of the site, with a slash at both ends: '/', or a sub-folder such as '/site/'. The build sets this
+ * The base path of the site, with a slash at both ends: '/', or a subfolder such as '/site/'. The build sets this
  * path.
  */
 export const SITE_BASE = process.env['BASE_PATH'] ?? '/';

@@ -1,7 +1,7 @@
 /** The path of the report in OpenACR format, below the site's base path. */
 export const CONFORMANCE_FILE = 'accessibility/conformance.yaml';
 
-/** The OpenACR ids of the tables in a conformance report. */
+/** The OpenACR ids of the chapters in a conformance report. */
 export type ChapterId =
   | 'success_criteria_level_a'
   | 'success_criteria_level_aa'

@@ -14,7 +14,7 @@ import { runBuild } from './build';
 
 /**
  * This suite runs commands of the content guide unchanged in a copy of the project. The environment mounts the site of
- * the new firm in a sub-folder.
+ * the new firm in a subfolder.
  */
 
 /** The files and folders that the copy omits, apart from builds. */
@@ -109,7 +109,7 @@ async function runCommand(command: string): Promise<void> {
   } else assert.equal(result[0], 0, `${command}\n${output}`);
 }
 
-/** Opens the contact page of the new firm, and a link in its footer. All requests must lead to the sub-folder. */
+/** Opens the contact page of the new firm, and a link in its footer. All requests must lead to the subfolder. */
 async function visitPages(browser: Browser, origin: string): Promise<void> {
   const page = await browser.newPage();
   const pageErrors = collectPageErrors(page);
@@ -165,14 +165,14 @@ test('§6 the tested commands of the content guide succeed, also with BASE_PATH,
 
 const readBuiltFile = (file: string) => readFile(path.join(projectFolder, file), 'utf8');
 
-test(`§6 BASE_PATH: _headers has at most ${MAX_HEADER_RULES} rules, and every rule applies to the sub-folder`, async () => {
+test(`§6 BASE_PATH: _headers has at most ${MAX_HEADER_RULES} rules, and every rule applies to the subfolder`, async () => {
   const listRules = (text: string) => text.split('\n').filter((line) => /^\S/.test(line));
   const { length } = listRules(await readFile('dist/_headers', 'utf8'));
   assert.ok(length > 5 && length <= MAX_HEADER_RULES, `${length} rules`);
   for (const rule of listRules(await readBuiltFile('dist/_headers'))) assert.match(rule, /^\/our\/site\.v2\//);
 });
 
-test('§6 HSTS_SUBDOMAINS: the headers for static hosts and for nginx include sub-domains', async () => {
+test('§6 HSTS_SUBDOMAINS: the headers for static hosts and for nginx include subdomains', async () => {
   for (const file of ['dist/_headers', 'dist-server/nginx/headers.conf'])
     assert.match(await readBuiltFile(file), /Strict-Transport-Security:? "?max-age=31536000; includeSubDomains\b/);
 });

@@ -121,8 +121,8 @@ export function createPatternedFile(size: number): Buffer {
 }
 
 /**
- * Returns false for a damaged {@link createPatternedFile} file: its first line is correct, but the file differs from
- * the original of that size. Returns true for every other file.
+ * Returns false for a damaged file of {@link createPatternedFile}: its first line names a size, but the file differs
+ * from the original file of this size. Returns true for every other file.
  */
 export function isFileIntact(bytes: Buffer): boolean {
   const size = PATTERN_HEAD.exec(bytes.toString('latin1', 0, 40))?.[1];

@@ -50,7 +50,8 @@ export function useQuoteActions(
         plan: name,
         budgetKey: getBudgetKey(settings, name),
         ...(distinction !== undefined && { distinction }),
-        // A page of the kind `plans` may share its plans with a bundle, but it offers no add-ons (§3.9).
+        // A page of the kind `plans` may share plans with a page of the kind `bundle`. The plans then have an add-on, but
+        // the page of the kind `plans` offers no add-ons (§3.9).
         ...(addons && addon !== undefined && { addon }),
       }),
     );
