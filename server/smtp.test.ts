@@ -87,12 +87,10 @@ test('§7.2 the relay attaches the unchanged résumé only to the mail to the fi
 });
 
 const STEPS: SmtpStep[] = ['CONNECT', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'BODY'];
-const FAILURE_KINDS = ['421 4.3.2 try later', 'drop', 'hang', 'flood'] as const;
 
 test.each(
-  // The test of confirmations below contains the omitted pairs.
-  STEPS.flatMap((step) => FAILURE_KINDS.map((failureKind) => [step, failureKind] as const)).filter(
-    ([step, failureKind]) => !['MAIL', 'RCPT', 'DATA'].includes(step) || !['drop', 'hang'].includes(failureKind),
+  STEPS.flatMap((step) =>
+    (['421 4.3.2 try later', 'drop', 'hang', 'flood'] as const).map((failureKind) => [step, failureKind] as const),
   ),
 )(
   '§7.2 a submission waits after the mail server fails at %s with %s, and is delivered later',

@@ -129,6 +129,9 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
       if (!process.env['ONE_LANGUAGE'] && consumeLanguageSwitch()) focusNewDocument();
       onReady?.();
     } else {
+      // For a history entry that a typed URL or a bookmark has created, WebKit does not use the value of the previous
+      // entry (src/index.tsx). WebKit would therefore restore the scroll position on Back.
+      window.history.scrollRestoration = 'manual';
       window.scrollTo(0, 0);
       focusHeading();
     }

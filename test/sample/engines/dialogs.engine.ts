@@ -1,5 +1,5 @@
 /**
- * Tests dialogs of forms and the Team Hierarchy by keyboard and by mouse (§2.8, §2.10 to §2.14, §4.3). Also tests a
+ * Tests dialogs of forms and the Team Hierarchy by keyboard and by mouse (§2.8, §2.10, §2.12, §4.3). Also tests a
  * message sent from the contact dialog (§2.12).
  */
 import assert from 'node:assert/strict';
