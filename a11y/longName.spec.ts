@@ -173,6 +173,7 @@ test('§2.2 firm names of 40 characters fit into the header, and the check repor
     await expectHeaderFits(page, name);
   }
   await page.setViewportSize({ width: VIEWPORT_WIDTHS[0], height: VIEWPORT_HEIGHT_PX });
+  await expect.poll(() => findHeaderFaults(page, VIEWPORT_WIDTHS[0])).toEqual([]);
   await setStyle(page, 'header a { flex: none !important; white-space: nowrap !important }');
   expect((await findHeaderFaults(page, VIEWPORT_WIDTHS[0])).join()).toMatch(
     /overflows the header|exceeds its container/,

@@ -53,6 +53,7 @@ describe('the relay', () => {
       });
       const { reference } = response.body;
       expect(await relay.outbox.list()).toContainEqual(expect.objectContaining({ reference, status: 'pending' }));
+      expect(await countNewRows()).toBe(1);
       expect(response.headers.get('Cache-Control')).toBe('no-store');
     },
   );

@@ -76,7 +76,7 @@ export async function startDevProviders() {
 }
 
 export interface HarnessOptions {
-  /** The URL of the outbox, by default a new one. Two relays with the same URL share the outbox as two processes do. */
+  /** The URL of the outbox, by default an empty one that no other test uses. Two relays with the same URL share the outbox as two processes do. */
   outboxUrl?: string;
   /** The longest wait for a lock of another process, in milliseconds. A busy machine needs the default of a minute. */
   busyTimeout?: number;

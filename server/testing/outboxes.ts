@@ -20,8 +20,11 @@ export async function createOutboxUrl(folder: string, postgresUrl = TEST_POSTGRE
 
 /** The URLs of PostgreSQL schemas that earlier tests of the suite have used. */
 const usedSchemaUrls: string[] = [];
-/** The statement that empties the tables of a schema, but keeps the version of the tables. */
-const EMPTY_TABLES_STATEMENT = `DO $$ DECLARE name TEXT; BEGIN
+/**
+ * The statements that empty the tables of a schema, but keep the version of the tables. The time limit reports a lock
+ * that an earlier test has left behind.
+ */
+const EMPTY_TABLES_STATEMENTS = `SET lock_timeout = '10s'; DO $$ DECLARE name TEXT; BEGIN
   FOR name IN SELECT table_name FROM information_schema.tables
     WHERE table_schema = current_schema() AND table_name <> 'schema_versions'
   LOOP EXECUTE format('DELETE FROM %I', name); END LOOP;
@@ -33,7 +36,7 @@ END $$`;
  */
 export async function borrowOutboxUrl(folder: string): Promise<string> {
   const usedUrl = usedSchemaUrls.pop();
-  if (usedUrl) await withPostgres(usedUrl, (client) => client.query(EMPTY_TABLES_STATEMENT));
+  if (usedUrl) await withPostgres(usedUrl, (client) => client.query(EMPTY_TABLES_STATEMENTS));
   const url = usedUrl ?? (await createOutboxUrl(folder));
   if (TEST_POSTGRES) afterTest(() => usedSchemaUrls.push(url));
   return url;

@@ -16,7 +16,7 @@ import {
   openContactDialog,
   sendContactForm,
 } from './formActions';
-import { createDisplayStorage, goTo } from './harness';
+import { createDisplayStorage, goTo, waitUntilSettled } from './harness';
 
 const { home } = await loadSubjects();
 
@@ -44,6 +44,7 @@ test(
       await page.setViewportSize({ width: 480, height: 640 });
       expect(await readPageText(), path).toBe(wideText);
       await page.setViewportSize({ width: 1280, height: 720 });
+      await waitUntilSettled(page);
       const contextBefore = await readContext(page);
       const controlsWithoutFocus = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
