@@ -1,10 +1,9 @@
 /**
  * Proves that engines and checks report known faults, because an audit that can't fail proves nothing.
- * `voiceControl.spec.ts` contains such tests for another check.
+ * `voiceControl.spec.ts` and `zoom.spec.ts` contain such tests for two other checks.
  */
 import type { Browser, Page } from '@playwright/test';
 import { addAxe, runAxe } from './engines/axe';
-import { findDistantMessages } from './engines/distantMessages';
 import { addHtmlcs, runHtmlcs } from './engines/htmlcs';
 import { measurePaintedContrast } from './engines/paintedContrast';
 import { findClippedText, measureTextSpacing, measureDoubledText } from './engines/textSize';
@@ -102,21 +101,6 @@ test(
           expect.objectContaining({ code: '1.4.4', summary: 'the page is 480 px wide in a window of 320 px' }),
         ]);
       },
-    ),
-);
-
-test(
-  '1.4.10 3.3.1 findDistantMessages reports an error that is 1,200 px away from its field, and a result out of view',
-  { tag: '@once' },
-  () =>
-    runOnPage(
-      `<input aria-describedby="near"><p id="near">Near</p>
-     <input aria-describedby="far"><p id="far" style="margin-block-start: 1200px">Far</p><p aria-live="polite">Sent</p>`,
-      async (page) =>
-        expect(await page.evaluate(findDistantMessages)).toEqual([
-          expect.stringMatching(/^12\d\d px from .*"far"/),
-          expect.stringMatching(/from the page to .*Sent/),
-        ]),
     ),
 );
 
