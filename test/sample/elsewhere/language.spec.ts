@@ -121,8 +121,10 @@ for (const width of [1280, 320])
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
     // The suite omits states with a `locale`, because such states show a line in another language.
-    const testedStates = states.filter(({ layout, locale }) => (layout === 'mobile') === (width === 320) && !locale);
-    for (const state of testedStates.filter((state) => !isPageState(state)))
+    const testedStates = states.filter(
+      (state) => !isPageState(state) && (state.layout === 'mobile') === (width === 320) && !state.locale,
+    );
+    for (const state of testedStates)
       test(`the state '${state.name}' contains no word that only the sample uses`, async ({ openState }) =>
         expectNoForeignWords(await openState(state), state.name));
   });
