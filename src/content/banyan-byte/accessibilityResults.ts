@@ -3,8 +3,8 @@ import type { AccessibilityResults } from '#kit';
 /** The results of the last complete run of the audits, written by 'npm run test:a11y -- --record'. */
 export const accessibilityResults: AccessibilityResults = {
   firm: 'Banyan Byte',
-  date: '2026-11-30',
-  browser: 'Chromium 156.0.8078.108',
+  date: '2026-12-01',
+  browser: 'Chromium 156.0.8078.114',
   engines: [
     { name: 'axe-core', version: '4.14.1' },
     { name: 'HTML_CodeSniffer', version: '2.6.0' },
@@ -13,7 +13,7 @@ export const accessibilityResults: AccessibilityResults = {
   states: 69,
   widths: [320, 1280],
   modes: ['light', 'dark', 'forced colours', 'reduced motion'],
-  engineChecks: 907,
+  engineChecks: 875,
   measurements: 885,
   failures: 0,
   falsePositives: 5,
