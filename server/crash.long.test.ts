@@ -92,7 +92,7 @@ test('§4.6 the relay loses no submission and sends no confirmation twice after 
   }
 });
 
-test('§7.2 despite repeated kills at each step, each mail to the firm arrives by SMTP, and no confirmation is sent twice', async () => {
+test('§7.2 despite repeated kills at each step of the delivery, each mail to the firm arrives by SMTP, and no confirmation is sent twice', async () => {
   const server = await startSmtpServer();
   const referencesByKey = await runWithKills(listSequenceCrashPoints('admin', 'confirmation'), {
     smtp: server.settings,

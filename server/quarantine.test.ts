@@ -76,6 +76,7 @@ test('§2.16 neither an expired token nor a token of an earlier version, in the 
   relay.clock.now += 3 * DAY;
   expect((await sendForm({ token, message: 'Expired' })).status).toBe(303);
   expect(await listSigns()).toEqual([[], []]);
+  expect((await relay.outbox.list()).map(({ status }) => status)).toEqual(['pending', 'pending']);
 });
 
 test('§7 a message with a link is quarantined when a third IP address sends this message, regardless of case and punctuation', async () => {
