@@ -43,8 +43,8 @@ function explainUnmatchedBracket(source: string): [number, string] | undefined {
 
 /**
  * Returns the number of the last code line before `line` if this code line lacks a comma, otherwise undefined. A
- * missing comma causes an error at the start of the next line. Code before `column` in `line` therefore excludes this
- * mistake.
+ * missing comma causes an error at the start of the next line. If code precedes `column` in `line`, a missing comma
+ * is therefore not the cause.
  */
 function findLineWithoutComma(lines: readonly string[], line: number, column: number): number | undefined {
   if ((lines[line - 1] ?? '').slice(0, column).trim() !== '') return undefined;

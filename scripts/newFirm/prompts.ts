@@ -58,7 +58,7 @@ export const PROMPTS: readonly string[] = [
 
 // cspell:disable
 /**
- * The beginnings of prompts, by language, in the translated files that replace files of the starter. One such file
+ * The first words of the prompts in the translated files that replace files of the starter, by language. One such file
  * contains the German 'Impressum'.
  */
 export const PROMPT_STARTS: Readonly<Record<string, readonly string[]>> = {

@@ -2,7 +2,7 @@ import type { Job } from '#kit';
 
 const requirements: Job['requirements'] = ['Apprenticeship', 'Duration: 6m to 1yr'];
 
-/** The last day for applications. This day is far in the future, so that builds show the jobs as open for years. */
+/** The last day for applications. This day is far in the future, so that the jobs stay open in all builds until then. */
 const validThrough = '2030-12-31';
 
 /** The jobs (§3.11). Each job has a page below the Careers page. */
